@@ -42,7 +42,7 @@ copy_out() {
 
 # The first round of the keys is public: readings show it.
 first_round=$(docker compose run --rm --no-deps -T --entrypoint sed trusted -n 's/^first_round = //p' /heatcloak/keys/ring.key) || {
-    echo "there is no keyring: with SEEDED=no the nodes discard their keys, and nobody can remove the noise" >&2
+    echo "there is no keyring: with SEEDED=no the nodes discard their keys, and the noise cannot be removed" >&2
     exit 2
 }
 

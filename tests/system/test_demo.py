@@ -140,7 +140,7 @@ def test_without_a_terminal_it_prints_plain_lines_and_writes_summary_and_picture
     assert "0 lost" in done.stdout
     assert "rounds pooled" in done.stdout
     assert "people at: the truth, which only a simulation knows" in done.stdout
-    assert "regions said to hold somebody with probability about 0.9" in done.stdout
+    assert "regions that should each contain a person with probability about 0.9" in done.stdout
     assert "basis pursuit denoising on the same readings: mean EMD" in done.stdout
     summary = json.loads((tmp_path / "made/here/summary.json").read_text())
     assert summary["published"] == 150

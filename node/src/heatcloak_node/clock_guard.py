@@ -54,7 +54,7 @@ class ClockGuard:
         self._latest: int | None = None
 
     def objection(self, round_number: int) -> str | None:
-        """Say why ``round_number`` must not be released now, for the public; return None if it may be."""
+        """Return the public reason not to release ``round_number`` now; None if it may be released."""
         if self._schedule.end_of(round_number) <= EARLIEST:
             return "the clock was never set"
         self._asked_at = self._steady()

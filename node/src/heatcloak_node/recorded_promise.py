@@ -58,7 +58,7 @@ class RecordedPromise(NamedTuple):
         )
 
     def violation_by(self, zone: Zone) -> str | None:
-        """Say how ``zone`` promises less than this; return None if it promises as much.
+        """Return how ``zone`` promises less than this; None if it promises as much.
 
         Hiding a range hides any move. A narrower range hides no less: values beyond it are clamped, so
         nothing remains to be hidden. If the two can't be compared, the file counts as promising less.
@@ -97,7 +97,7 @@ class RecordedPromise(NamedTuple):
         return new if as_strong else self
 
     def _hides_less_than(self, old: RecordedPromise) -> str | None:
-        """Say what ``old`` hides and this promise does not; return None if there is nothing."""
+        """Return what ``old`` hides and this promise does not; None if there is nothing."""
         if self.sensors < old.sensors:
             # The other sensors may have a file, and so a budget, of their own.
             return f"it covers {self.sensors:g} sensors together, the node promised {old.sensors:g}"

@@ -1,4 +1,4 @@
-"""One node: connect the releaser, the spool and the broker, and publish what the node says of itself."""
+"""One node: connect the releaser, the spool and the broker, and publish status and meta messages."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class NodeService:
         self.releaser.discard_measurement()
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
-        """Say goodbye, disconnect, close spool and ledger, and call ``on_stopped``, within two seconds."""
+        """Publish a last status, disconnect, close everything, and call ``on_stopped``, within 2 seconds."""
         goodbye = Status(NodeState.OFFLINE, self._boot, "stopped on request")
 
         def closed() -> None:

@@ -40,7 +40,7 @@ class StoppedNode:
             status_of=lambda _state, _reason: status,
             publish=lambda _status: self._link.publish(self._publication),
         )
-        # The will says the same: whether the node is also offline does not change what to do.
+        # The will has the same content: whether the node is also offline does not change what to do.
         self._link = Link(
             reactor,
             address,

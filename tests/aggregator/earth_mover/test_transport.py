@@ -163,7 +163,7 @@ def test_a_refusal_of_the_solver_is_an_error(
 ) -> None:
     """The solver's status is in the text."""
     numbers = [np.array([number]) for number in (capacity, cost)]
-    with pytest.raises(HeatcloakError, match=f"OR-tools says {status}; report it"):
+    with pytest.raises(HeatcloakError, match=f"OR-tools returned {status}; report it"):
         min_cost_flow(*ARC, numbers[0], numbers[1], np.array([sent, got]))
 
 

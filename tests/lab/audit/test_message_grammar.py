@@ -97,6 +97,6 @@ def test_a_connection_publishes_for_one_node_only() -> None:
     topics = [node_topic(ZONE.name, node, "status") for node in (NODE, ZONE.nodes[3])]
     assert faults_in(ZONE, [published(status, topic, k) for k, topic in enumerate(topics)]) == []
     assert faults_in(ZONE, [published(status, topic) for topic in topics * 2]) == [
-        f"{topics[1]}: {NODE} speaks for another node"
+        f"{topics[1]}: {NODE} publishes for another node"
     ]
     assert len(faults_in(ZONE, [published(status + b" ", topics[0])])) == 1

@@ -179,7 +179,7 @@ def min_cost_flow(
     status = str(np.load(output))
     if status != "OPTIMAL":
         raise HeatcloakError(
-            f"no cheapest flow was found among {len(supplies)} places: OR-tools says {status}; "
+            f"no cheapest flow was found among {len(supplies)} places: OR-tools returned {status}; "
             "report it; fewer vertices or a narrower range of lengths may avoid it"
         )
     return np.asarray(np.load(output).astype(np.int64))

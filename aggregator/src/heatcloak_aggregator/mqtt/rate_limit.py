@@ -11,11 +11,11 @@ from collections import Counter
 from heatcloak_shared.schedule import Schedule
 
 USELESS_RATE, USELESS_BURST = 250.0, 1000.0
-"""Useless messages that a node may send: per second, and at once. A useless message was refused, or repeats a
-stored reading. An honest node stays below the limit, even if it is killed every second while it catches up.
+"""Useless messages that a node may send: per second, and in one burst. A useless message was refused, or
+repeats a stored reading. An honest node stays below the limit, even if it is killed every second while it catches up.
 Other nodes' readings wait behind such messages in the broker's queue. The limit keeps that queue short."""
 STORED_BURST = 300_000
-"""Readings that a node may bring at once: three days without a connection, at one reading per second."""
+"""Readings that a node may send in one burst: three days without a connection, at one reading per second."""
 STORED_RATE = 2.0
 """Readings beyond that, as a multiple of the rate of the schedule."""
 FIRST_QUARANTINE, MAX_QUARANTINE = 30.0, 600.0
@@ -33,7 +33,7 @@ MAX_QUEUED = 100_000
 
 
 class TokenBucket:
-    """Pass ``rate`` messages per second, and up to ``burst`` at once.
+    """Pass ``rate`` messages per second, and up to ``burst`` in one burst.
 
     Args:
         rate: tokens that are added per second.

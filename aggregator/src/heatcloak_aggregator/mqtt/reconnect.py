@@ -76,7 +76,7 @@ class ReconnectingSubscriber:
 
         Raises:
             LinkError: the first connection failed; or any connection, where ``reconnects`` is False.
-            Exception: what ``serve`` raised, unless it says that the connection was lost.
+            Exception: what ``serve`` raised, unless it means that the connection was lost.
         """
         delays, was_ready = exponential_delays(FIRST_DELAY, MAX_DELAY, jitter=0.25), False
         try:

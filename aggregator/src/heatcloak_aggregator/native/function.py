@@ -34,7 +34,7 @@ class NativeFunction:
 
     The signature lists the arguments in order. ``rows[n,k]`` is a C-contiguous array of doubles with the
     dimensions n and k, ``limit:i8`` an integer, ``radius`` a double; kinds are f8 (the default), i8, u8, i4
-    and i1, which also stands for Boolean arrays. ``table=Columns(nodes[c,d] target[d])`` is a named tuple of
+    and i1, which is also used for Boolean arrays. ``table=Columns(nodes[c,d] target[d])`` is a named tuple of
     the class ``Columns`` that the function's module defines. What follows ``->`` is the kind of the result;
     a function without one returns nothing.
 

@@ -115,7 +115,7 @@ class RoundCollector:
         if number in self._open:
             self._open[number][reading.node] = reading
         else:
-            # It stays closed whatever the clock says later: reopened, it would lack this reading.
+            # It stays closed even if the clock is set back: reopened, it would lack this reading.
             if number > self._last_forgotten:
                 self._closed.add(number)
             # After a restart its time may not be over: it still waits for other nodes.

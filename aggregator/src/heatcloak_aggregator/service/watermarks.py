@@ -112,7 +112,7 @@ class Watermarks:
         return {boot: sequence for boot, sequence in found.items() if sequence is not None}
 
     async def apply_status(self, node: str, status: Status) -> set[Boot]:
-        """Give up what a status says that the node no longer keeps, and return the boots that it names."""
+        """Give up the readings that a node no longer keeps, by its status; return the boots in the status."""
         boots = {(node, boot): lowest for boot, lowest in status.kept}
         for boot, sequence in (await self.sequences(boots)).items():
             sequence.give_up_below(boots[boot])

@@ -92,7 +92,7 @@ class ZoneState:
         """Return the topics to subscribe to.
 
         These are wildcards, or while some nodes are in quarantine the others by name. Statuses come first,
-        because they say which readings will never arrive.
+        because they determine which readings will never arrive.
         """
         nodes = [n for n in self.zone.nodes if n not in self._quarantined] if self._quarantined else ["+"]
         return [node_topic(self.zone.name, node, leaf) for leaf in ("status", "reading") for node in nodes]

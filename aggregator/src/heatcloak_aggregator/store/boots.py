@@ -33,7 +33,7 @@ _POSTGRESQL_RANGES = (
 def stored_sequences(connection: Connection, asked: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
     """Return which sequence numbers of each boot are stored; an unknown boot has none.
 
-    The time depends on how many readings lie beyond the saved watermarks, not on how many are stored.
+    The time depends on how many readings are above the saved watermarks, not on how many are stored.
     """
     watermarks = dict.fromkeys(asked, -1)
     key = tuple_(boots.c.zone, boots.c.node, boots.c.boot)

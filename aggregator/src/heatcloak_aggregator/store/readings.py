@@ -77,7 +77,7 @@ def _insert_sqlite(connection: Connection, rows: list[tuple[object, ...]]) -> li
     if inserted == len(rows):
         return [True] * len(rows)
     connection.exec_driver_sql("ROLLBACK TO batch")
-    # Some were stored already: inserted one by one, each row count says which.
+    # Some were stored already: insert one by one, and find these by the row counts.
     return [connection.exec_driver_sql(_SQLITE_INSERT, row).rowcount == 1 for row in rows]
 
 

@@ -120,7 +120,7 @@ class Pruned:
     Attributes:
         readings: readings deleted so far.
         estimates: estimates deleted so far.
-        left: readings that are old enough and stay, because they lie above the watermark of their boot: sent
+        left: old readings that are kept because they are above their boot's watermark: if they were sent
             again, they would count as new.
     """
 

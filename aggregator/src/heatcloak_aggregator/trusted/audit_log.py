@@ -184,7 +184,7 @@ class AuditLog:
 
 
 def _describe(keyring: Keyring, keyring_file: str) -> dict[str, object]:
-    """Return what the log says about a keyring: its first epoch, and how epochs are counted."""
+    """Return the log's facts about a keyring: its first epoch, and how epochs are counted."""
     return {
         "ring": keyring_file,
         "nodes": len(keyring.nodes),

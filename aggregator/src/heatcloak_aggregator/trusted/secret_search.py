@@ -1,4 +1,4 @@
-"""Search streams of bytes for many secrets at once, in all common encodings.
+"""Search streams of bytes for many secrets together, in all common encodings.
 
 Each chunk is searched in three normalised versions, in which letter case, separators or one of two base64
 alphabets no longer matter. In such a text an encoded secret contains a part of at least 23 bytes that depends

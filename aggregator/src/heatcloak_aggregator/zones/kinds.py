@@ -181,7 +181,7 @@ class IntervalKind(DomainKind):
         return CorridorPresenter()
 
     def facts(self, section: ZoneDomain) -> dict[str, object]:
-        """See `DomainKind`: nothing that the zone's other facts do not say."""
+        """See `DomainKind`: nothing in addition to the zone's other facts."""
         return {}
 
     def model_sensitivity(self, section: ZoneDomain, alpha: float) -> float:

@@ -103,8 +103,8 @@ def _searched(zone: Zone, run: WorldRun) -> list[tuple[str, bytes]]:
 
 def _leaks(zone: Zone, run: WorldRun) -> list[str]:
     values = _canaries(zone, run)
-    said = [promise_in_words(zone, seeded=seeded) for seeded in (True, False)]
-    public = "\n".join([render_zone(zone), *said]).encode()
+    promises = [promise_in_words(zone, seeded=seeded) for seeded in (True, False)]
+    public = "\n".join([render_zone(zone), *promises]).encode()
     scanner = LeakScanner(values, [true_ticks(zone, value) for value in values], public)
     return [found for where, content in _searched(zone, run) for found in scanner.scan(where, content)]
 

@@ -46,8 +46,8 @@ def reading_in(zone: Zone, message: PublishedMessage) -> tuple[str, Reading] | N
 
 def faults_in(zone: Zone, messages: Iterable[PublishedMessage]) -> list[str]:
     """Return what is wrong with the messages, each fault once."""
-    speakers: dict[int, str] = {}
-    faults = (_fault(zone, message, speakers) for message in messages)
+    publishers: dict[int, str] = {}
+    faults = (_fault(zone, message, publishers) for message in messages)
     return list(dict.fromkeys(fault for fault in faults if fault is not None))
 
 
@@ -59,14 +59,14 @@ def without_ticks(zone: Zone, message: PublishedMessage) -> bytes:
     return encode_reading(replace(found[1], ticks=0, mac=None if found[1].mac is None else _NO_MAC))
 
 
-def _fault(zone: Zone, message: PublishedMessage, speakers: dict[int, str]) -> str | None:
-    """Return what is wrong with a message, or None; ``speakers`` maps each connection to its node."""
+def _fault(zone: Zone, message: PublishedMessage, publishers: dict[int, str]) -> str | None:
+    """Return what is wrong with a message, or None; ``publishers`` maps each connection to its node."""
     for leaf, spell in _SPELLINGS.items():
         node = _sender(zone, message.topic, leaf)
         if node is None:
             continue
-        if speakers.setdefault(message.connection, node) != node:
-            return f"{message.topic}: {speakers[message.connection]} speaks for another node"
+        if publishers.setdefault(message.connection, node) != node:
+            return f"{message.topic}: {publishers[message.connection]} publishes for another node"
         try:
             is_spelled = spell(message.payload) == message.payload
         except WireError as error:

@@ -57,8 +57,8 @@ class CorridorDemo:
         found = {"recovered": text}
         if summary.vicinities:
             found["vicinity"] = (
-                f"{summary.vicinities} regions said to hold somebody with probability about "
-                f"{VICINITY_LEVEL:g}: {summary.vicinities_right} did"
+                f"{summary.vicinities} regions that should each contain a person with probability about "
+                f"{VICINITY_LEVEL:g}: {summary.vicinities_right} do"
             )
         if summary.emd_beside_mean is not None and summary.beside is not None:
             words = method_named(summary.beside).title

@@ -123,16 +123,15 @@ def _ending(views: list[RoundView], method: str) -> str:
     """Return the accuracy in a sentence or two."""
     mean = np.mean([view.best.score.value for view in views])
     title = method_named(method).title
-    text = f"The recovered heat lies {mean:.3f} of the corridor from the truth on average ({title})"
+    text = f"The recovered heat is {mean:.3f} of the corridor from the truth on average ({title})"
     beside = [view.beside.score.value for view in views if view.beside is not None]
     if beside:
         text += f", {np.mean(beside):.3f} with {method_named(BPDN).title}"
     held = [each for view in views for each in view.held()]
     if held:
         text += (
-            f".\nOf {len(held)} regions, each said to hold somebody with probability about "
-            f"{VICINITY_LEVEL:g}, "
-            f"{sum(held)} did"
+            f".\nOf {len(held)} regions, which should each contain a person with probability about "
+            f"{VICINITY_LEVEL:g}, {sum(held)} do"
         )
     return f"{text}."
 
@@ -177,7 +176,7 @@ def _draw_recovered(axes: Axes, zone: Zone, view: RoundView, method: str) -> Non
         axes.plot([place, place], [0, 1], color=TRUE, lw=2.2, solid_capstyle="butt")
         axes.plot([place], [1], "o", color=TRUE, ms=7, zorder=5)
     regions = best.spans
-    label: str | None = "somebody is in here"
+    label: str | None = "a person is in here"
     for (low, high, probability), level in zip(regions, _levels(regions), strict=True):
         height = (1.13 + 0.19 * level) * max(tallest)
         axes.plot([low, high], [height, height], color=RECOVERED, lw=5, solid_capstyle="butt", label=label)

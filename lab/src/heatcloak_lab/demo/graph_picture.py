@@ -73,8 +73,8 @@ class GraphPicture:
         assert promise.alpha is not None  # noqa: S101  a demo hides a move
         hops = hops_in_words(promise.alpha)
         text = (
-            f"One person stands at one of {self._graph.n_vertices} vertices. That it is this one, and not "
-            f"another within {hops}, is hidden by ε = {promise.epsilon:g}, δ = {promise.delta:g} "
+            f"One person is at one of {self._graph.n_vertices} vertices. Which one, among those within "
+            f"{hops}, is hidden by ε = {promise.epsilon:g}, δ = {promise.delta:g} "
             f"over {zone.schedule.releases} rounds.\n{self._ending()}"
         )
         figure.text(0.025, 0.938, text, fontsize=10.5, va="top", color=QUIET, linespacing=1.5)
@@ -113,8 +113,8 @@ class GraphPicture:
         axes.set_title("what leaves the sensors in a round", loc="left", fontsize=_TITLE)
         self._bar(figure, box, readings, [-most, 0.0, most])
         times = self._zone.noise.sigma / (float(last.clean.max()) or 1.0)
-        said = f"noise: σ = {self._zone.noise.sigma:.2g}, {times:.1f} times the greatest heat"
-        figure.text(box[0] + box[2] / 2, box[1] - 0.058, said, fontsize=_SMALL, color=QUIET, ha="center")
+        caption = f"noise: σ = {self._zone.noise.sigma:.2g}, {times:.1f} times the greatest heat"
+        figure.text(box[0] + box[2] / 2, box[1] - 0.058, caption, fontsize=_SMALL, color=QUIET, ha="center")
 
     @staticmethod
     def _bar(figure: Figure, box: Box, colours: ScalarMappable, ticks: list[float]) -> None:
@@ -137,11 +137,11 @@ class GraphPicture:
         title = f"found in round {self._last.index + 1} alone"
         if view is self._last.pooled:
             title = f"found in {view.rounds} rounds pooled" if view.rounds > 1 else "found, pooled"
-        said = f"EMD {view.score.value:.1f} hops"
+        caption = f"EMD {view.score.value:.1f} hops"
         if where.top is not None:
-            said += f"; outlined: {len(where.likely)} people, {VICINITY_LEVEL:.0%} of the probability"
+            caption += f"; outlined: {len(where.likely)} people, {VICINITY_LEVEL:.0%} of the probability"
         axes.set_title(title, loc="left", fontsize=_TITLE)
-        axes.text(0.5, -0.035, said, transform=axes.transAxes, ha="center", fontsize=_SMALL, color=QUIET)
+        axes.text(0.5, -0.035, caption, transform=axes.transAxes, ha="center", fontsize=_SMALL, color=QUIET)
 
     @cached_property
     def _shown(self) -> list[int]:
@@ -164,8 +164,8 @@ class GraphPicture:
             heights = [where.of(name) for name in self._shown]
             axes.bar(places, heights, 0.92 * width, color=colour, label=("alone", "pooled")[index])
             for place, height in zip(places, heights, strict=True):
-                said = f"{height:.2f}".removeprefix("0") if height >= 0.005 else "0"
-                axes.text(place, height + 0.03, said, ha="center", fontsize=7.5, color=colour)
+                caption = f"{height:.2f}".removeprefix("0") if height >= 0.005 else "0"
+                axes.text(place, height + 0.03, caption, ha="center", fontsize=7.5, color=colour)
         axes.set_xticks(range(len(self._shown)), [str(name) for name in self._shown])
         label = axes.get_xticklabels()[self._shown.index(self._true)]
         label.set(fontweight="bold", color=TRUE)

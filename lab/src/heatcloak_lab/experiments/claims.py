@@ -108,7 +108,7 @@ def evaluate_claim(claim: Claim, values: FloatArray, scores: FloatArray) -> Eval
     if count < 2:
         return Evaluation(Decision.OPEN, None, "one value shows no trend")
     if trials < 2:
-        return Evaluation(Decision.OPEN, None, "one draw at each value says nothing about chance")
+        return Evaluation(Decision.OPEN, None, "one draw at each value does not show the effect of chance")
     return _TESTS[claim.trend](values, scores, groups_of(scores))
 
 

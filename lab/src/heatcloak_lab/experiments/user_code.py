@@ -114,7 +114,7 @@ def checked_estimate(who: str, point: str, answer: Any, count: int) -> FloatArra
     if not np.isfinite(estimate).all():
         raise _failure(who, point, "gave an estimate that is not finite", "return finite intensities")
     if (estimate < 0.0).any():
-        raise _failure(who, point, "gave a negative intensity", "return none below 0, say by clipping")
+        raise _failure(who, point, "gave a negative intensity", "clip it at 0")
     return estimate
 
 

@@ -203,17 +203,17 @@ class Worker:
 
     Args:
         spec: what to run.
-        say: sends one message to the parent.
+        send: sends one message to the parent.
 
     Raises:
         HeatcloakError: the nodes can't be put together.
     """
 
-    def __init__(self, spec: WorkerSpec, say: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, spec: WorkerSpec, send: Callable[[dict[str, Any]], None]) -> None:
         count = len(spec.share)
         raise_file_limit(count, count * (FILES_ON_DISK if spec.on_disk else FILES_IN_MEMORY) + OTHER_FILES)
         zone = parse_zone(spec.zone.encode(), "zone")
-        self._say = say
+        self._send = send
         self.reactor = Reactor()
         context = FleetContext(
             spec=spec,
@@ -255,7 +255,7 @@ class Worker:
         self._is_stopping = True
         self._counts()
         account = {node: known.model_dump() for node, known in self._nodes.account().items()}
-        self._say({"account": account})
+        self._send({"account": account})
         self._nodes.stop(self.reactor.stop)
         self.reactor.call_later(STOP_TIMEOUT, self.reactor.stop)
 
@@ -265,7 +265,7 @@ class Worker:
             self.reactor.call_later(COUNTS_INTERVAL, self._send_counts_repeatedly)
 
     def _counts(self) -> None:
-        self._say({"counts": self._nodes.counts().model_dump()})
+        self._send({"counts": self._nodes.counts().model_dump()})
 
 
 def main() -> int:
@@ -276,30 +276,30 @@ def main() -> int:
     out = os.fdopen(os.dup(1), "w", encoding="utf-8", buffering=1)
     os.dup2(2, 1)
 
-    def say(message: dict[str, Any]) -> None:
+    def send(message: dict[str, Any]) -> None:
         out.write(json.dumps(message, separators=(",", ":")) + "\n")
         out.flush()
 
     try:
-        return _serve(say)
+        return _serve(send)
     except BrokenPipeError:
         return 1
     except (HeatcloakError, OSError) as error:
         kind = next((each.__name__ for each in (ConfigError, KeyFileError) if isinstance(error, each)), "")
         text = str(error) if isinstance(error, HeatcloakError) else f"{error.strerror or error}"
-        say({"error": {"kind": kind, "text": text}})
+        send({"error": {"kind": kind, "text": text}})
         return 1
 
 
-def _serve(say: Callable[[dict[str, Any]], None]) -> int:
+def _serve(send: Callable[[dict[str, Any]], None]) -> int:
     spec = SPEC_JSON.validate_json(sys.stdin.readline())
     log_text(logging.WARNING)
     # A lost broker shows in the fleet's own lines, once and not once per node.
     logging.getLogger("heatcloak_node.link").setLevel(logging.ERROR)
     if spec.quiet:
         logging.getLogger("heatcloak_node").setLevel(logging.CRITICAL)
-    worker = Worker(spec, say)
-    say({"built": len(spec.share)})
+    worker = Worker(spec, send)
+    send({"built": len(spec.share)})
 
     def listen() -> None:
         for line in sys.stdin:

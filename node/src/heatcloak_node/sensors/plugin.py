@@ -60,7 +60,7 @@ def sensor_from_plugin(kind: str, built_in: Collection[str], table: Table, zone:
 
 
 def _problem_of(sensor: object, kind: str) -> str | None:
-    """Say how ``sensor`` differs from the protocol `Sensor`; return None if it follows it."""
+    """Return how ``sensor`` differs from the protocol `Sensor`; None if it follows it."""
     if not callable(getattr(sensor, "read", None)):
         return "which has no method read(round_number)"
     # Only simulated sensors may have the kind "simulated", which decides what zones a node accepts.

@@ -72,7 +72,7 @@ def take_duration(table: Table, key: str, default: float | None = None) -> float
 
 
 def too_slow(takes: float, schedule: Schedule) -> str | None:
-    """Say why a sensor may be late for the next listed round; return None if it is fast enough.
+    """Return why a sensor may be late for the next listed round; None if it is fast enough.
 
     A reading may take at most 0.9 of the shortest time between two listed rounds.
 

@@ -76,7 +76,7 @@ name = "{zone.name}"
 {zone.domain.table_lines(names, communities)}
 
 [sensors]
-# the j-th node stands at sensor j
+# the j-th node has sensor j
 nodes = [
 {nodes}
 ]

@@ -148,7 +148,7 @@ def _python_of(root: Path) -> tuple[int, int] | None:
 
 @contextlib.contextmanager
 def _installer_lock(root: Path) -> Iterator[None]:
-    """Allow one installer at a time: cloud-init and a user may start it at once."""
+    """Allow one installer at a time: cloud-init and a user may start it simultaneously."""
     # The node runs as its own user and must be able to read its programs, whatever the umask of this user.
     before = os.umask(0o022)
     try:

@@ -144,8 +144,8 @@ def run_until_converged(
     Args:
         moves: moves of the first run, over all chains.
         moves_per_sweep: moves of one sweep, over all chains.
-        run: continues the chains for a number of sweeps and returns their record; the second argument says
-            whether anything is recorded.
+        run: continues the chains for a number of sweeps and returns their record; the second argument is
+            whether to record anything.
         diagnose: computes the diagnostics of a record.
 
     Returns:

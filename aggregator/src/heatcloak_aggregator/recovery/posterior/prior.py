@@ -29,7 +29,7 @@ class Prior:
     distinguish one source from two adjacent ones of half the intensity; with equal weights one source would
     be taken for several, and the estimate of one or two sources would be no better than that of basis
     pursuit. If the readings do distinguish them, a factor of three hardly matters. The number 0 is allowed:
-    most rounds of most zones show nobody.
+    most rounds of most zones contain no person.
 
     All numbers above ``max_sources`` together have at most ``overflow`` times the least weight in ``count``:
     j sources more have weight proportional to 1/j, up to ``cap``. This is an alarm, not a belief: as long as

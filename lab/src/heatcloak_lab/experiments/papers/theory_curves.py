@@ -72,7 +72,7 @@ def upper_bound_of_mean(setting: Setting) -> float | None:
     else:
         return None
     bounds = [_upper_bound_at(setting, numbers / setting.n_sources) for numbers in sets]
-    if not any(says for _, says in bounds):
+    if not any(is_informative for _, is_informative in bounds):
         return None
     return float(np.mean([height for height, _ in bounds]))
 

@@ -6,7 +6,7 @@ likelihood ratio: both are known exactly (`full_conditional`). A birth draws x f
 with min(1, p(k+1) Z(S)/p(k)), the death of any x with the inverse (Green 1995; the k! orders of a list cancel
 against the choice of one of k); a source that does not die is drawn anew from q.
 
-**Moves of two sources at once**, for configurations that single sources cannot leave. With L(x|S) the
+**Joint moves of two sources**, for configurations that single sources cannot leave. With L(x|S) the
 likelihood ratio of adding x, q_β(x|S) ∝ L(x|S)^β is the full conditional flattened by a power β. Like the
 full conditional itself, it can be sampled, and its normaliser is known (`full_conditional`).
 
