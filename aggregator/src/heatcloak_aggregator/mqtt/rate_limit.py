@@ -12,8 +12,9 @@ from heatcloak_shared.schedule import Schedule
 
 USELESS_RATE, USELESS_BURST = 250.0, 1000.0
 """Useless messages that a node may send: per second, and in one burst. A useless message was refused, or
-repeats a stored reading. An honest node stays below the limit, even if it is killed every second while it catches up.
-Other nodes' readings wait behind such messages in the broker's queue. The limit keeps that queue short."""
+repeats a stored reading. An honest node stays below the limit, even if it is killed every second while it
+catches up. Other nodes' readings wait behind such messages in the broker's queue. The limit keeps that queue
+short."""
 STORED_BURST = 300_000
 """Readings that a node may send in one burst: three days without a connection, at one reading per second."""
 STORED_RATE = 2.0
