@@ -1,4 +1,4 @@
-"""What both ends of Heatcloak agree on bit for bit. Standard library only."""
+"""Code that nodes and aggregator share bit for bit. Standard library only."""
 
 from heatcloak_shared.errors import HeatcloakError, WireError
 from heatcloak_shared.keystream import Keystream

@@ -1,4 +1,4 @@
-"""``heatcloak trusted``: show what the public channel hides to the holder of the keys."""
+"""``heatcloak trusted``: remove the noise from public readings, for the holder of the keys."""
 
 from __future__ import annotations
 

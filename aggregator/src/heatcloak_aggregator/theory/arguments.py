@@ -1,4 +1,4 @@
-"""What the bounds are asked about, checked once: a matrix or an operator, places of sources, and counts."""
+"""Checks of the bounds' arguments: a matrix or an operator, places of sources, and counts."""
 
 from __future__ import annotations
 

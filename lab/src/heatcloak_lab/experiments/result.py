@@ -1,4 +1,4 @@
-"""What an experiment finds: tables of cells, and the text around them."""
+"""The result of an experiment: tables of cells, and the text around them."""
 
 from __future__ import annotations
 

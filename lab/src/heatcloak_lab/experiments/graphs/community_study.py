@@ -1,4 +1,4 @@
-"""Experiments on the community of a source: who names it, how often, and how often the best decision does."""
+"""Experiments on the community of a source: how often each method and the optimal decision name it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the experiments on graphs share in their reports: accuracies, tables and phrases."""
+"""Accuracies, tables and phrases that the reports of experiments on graphs share."""
 
 from __future__ import annotations
 
