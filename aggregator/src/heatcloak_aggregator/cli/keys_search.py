@@ -100,13 +100,13 @@ def search(
         raise typer.Exit(UNPROVEN)
 
 
-def _last_epoch(ring: Keyring, zone: Path | None, epochs: int | None) -> int:
+def _last_epoch(keyring: Keyring, zone: Path | None, epochs: int | None) -> int:
     if zone is None:
-        return ring.first_epoch + (DEFAULT_EPOCHS if epochs is None else epochs)
+        return keyring.first_epoch + (DEFAULT_EPOCHS if epochs is None else epochs)
     if epochs is not None:
         raise ConfigError("--epochs and --zone both determine the last epoch: give one of them")
     # A node whose clock is fast may have the next key already.
-    return max(ring.first_epoch, ring.epochs.of(round_now(zone, ring.zone)) + 1)
+    return max(keyring.first_epoch, keyring.epochs.of(round_now(zone, keyring.zone)) + 1)
 
 
 def _standard_input() -> io.BufferedReader[Any]:
