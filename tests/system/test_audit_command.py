@@ -119,6 +119,16 @@ def test_the_text_states_promise_checks_smallest_detectable_faults_and_limits(
         assert phrase in done.stdout
 
 
+def test_the_report_is_printed_even_if_its_files_cannot_be_written(
+    heatcloak: Command, hall: Zone, tmp_path: Path
+) -> None:
+    (tmp_path / "out" / "audit.png").mkdir(parents=True)
+    done = heatcloak("audit", "hall.toml", "--rounds", "8", "--seed", "1", "--out", "out")
+    assert done.returncode == 1
+    assert "PASSED: evidence, not a proof" in done.stdout
+    assert done.stderr.splitlines()[-1].startswith("heatcloak: --out out: ")
+
+
 def test_readings_in_a_store_are_counted_per_period(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
     """Late readings too, because they were released."""
     store = Store(f"sqlite:///{tmp_path / 'hall.db'}")

@@ -291,11 +291,12 @@ def test_a_demo_ends_in_one_line_when_its_broker_is_killed(
 
 
 def test_results_that_cannot_be_written_are_reported_in_one_line(heatcloak: Command, tmp_path: Path) -> None:
-    """Existing files are unchanged, and no partial file is left."""
+    """The summary is printed, existing files are unchanged, and no partial file is left."""
     out = tmp_path / "o"
     (out / "estimate.png").mkdir(parents=True)
     (out / ".writable").write_text("mine", encoding="utf-8")
     done = heatcloak("demo", "--rounds", "1", "--out", "o")
     assert done.returncode == 1
+    assert "readings       50 published, 50 stored, 0 lost" in done.stdout
     assert len(done.stderr.splitlines()) == 1
     assert sorted(path.name for path in out.iterdir()) == [".writable", "estimate.png"]

@@ -6,15 +6,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from heatcloak_aggregator.cli.main import main
+from heatcloak_aggregator.cli.main import assemble, main
+from heatcloak_aggregator.zones.kinds import IntervalKind
+from heatcloak_shared.zone import load_zone
 
 RANGE = ("--sensitivity", "range")
 LEAST_FIRST = "give a low reading below the high one"
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "error"),
     [
         ((*RANGE, "--low", "30", "--high", "20"), f"--low is 30.0 and --high is 20.0: {LEAST_FIRST}"),
         ((*RANGE, "--low", "20", "--high", "20"), f"--low is 20.0 and --high is 20.0: {LEAST_FIRST}"),
@@ -63,13 +66,13 @@ def test_a_wrong_option_is_named_with_value_and_remedy(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     options: tuple[str, ...],
-    told: str,
+    error: str,
 ) -> None:
     file = tmp_path / "hall.toml"
     monkeypatch.setattr(sys, "argv", ["heatcloak", "zone", "new", str(file), *options])
     monkeypatch.setattr("signal.signal", lambda *_: None)
     assert main() == 2
-    assert capsys.readouterr().err.startswith(f"heatcloak: {told}")
+    assert capsys.readouterr().err.startswith(f"heatcloak: {error}")
     assert not file.exists()
 
 
@@ -79,5 +82,18 @@ def test_a_folder_in_the_place_of_a_zone_file_is_named(
     monkeypatch.setattr(sys, "argv", ["heatcloak", "zone", "new", str(tmp_path)])
     monkeypatch.setattr("signal.signal", lambda *_: None)
     assert main() == 2
-    told = capsys.readouterr().err
-    assert told == f"heatcloak: {tmp_path}: is a directory: give the path of the zone file to write\n"
+    error = capsys.readouterr().err
+    assert error == f"heatcloak: {tmp_path}: is a directory: give the path of the zone file to write\n"
+
+
+def test_the_radius_is_by_default_that_of_the_kind_of_domain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "hall.toml"
+    monkeypatch.setattr(IntervalKind, "default_alpha", 0.02)
+    made = CliRunner().invoke(assemble(), ["zone", "new", str(file)])
+    assert made.exit_code == 0, made.output
+    assert load_zone(file).promise.alpha == 0.02
+    monkeypatch.setattr(IntervalKind, "default_alpha", None)
+    refused = CliRunner().invoke(assemble(), ["zone", "new", str(tmp_path / "other.toml")])
+    assert str(refused.exception).endswith("has no default radius: give --alpha")
