@@ -135,7 +135,7 @@ class Connection:
         self._release()
 
     def end(self, reason: str) -> None:
-        """End the connection without a goodbye, and call the listener with the reason."""
+        """End the connection without a disconnect packet, and call the listener with the reason."""
         if self.has_ended:
             return
         self.has_ended = True

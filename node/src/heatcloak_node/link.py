@@ -84,7 +84,7 @@ class Link:
         self._retry = Timer()
         self._stable = Timer()
         self._last_reason: str | None = None
-        self._goodbye: int | None = None
+        self._last_ticket: int | None = None
         self._on_closed: Callable[[], None] | None = None
         self.state = LinkState.DOWN
 
@@ -99,10 +99,10 @@ class Link:
             return None
         return self._connection.publish(publication)
 
-    def close(self, goodbye: Publication, on_closed: Callable[[], None]) -> None:
-        """Publish ``goodbye``, disconnect without the will, and call ``on_closed``, within two seconds.
+    def close(self, last: Publication, on_closed: Callable[[], None]) -> None:
+        """Publish ``last``, disconnect without the will, and call ``on_closed``, within two seconds.
 
-        If the broker does not answer the goodbye, drop the connection, so that it publishes the will.
+        If the broker does not answer ``last``, drop the connection, so that it publishes the will.
         """
         self._on_closed = on_closed
         self._retry.cancel()
@@ -110,7 +110,7 @@ class Link:
             self._finish(with_will=True)
             return
         self.state = LinkState.CLOSING
-        self._goodbye = self._connection.publish(goodbye)
+        self._last_ticket = self._connection.publish(last)
         self._reactor.call_later(GOODBYE_TIMEOUT, lambda: self._finish(with_will=True))
 
     def connection_made(self) -> None:
@@ -148,7 +148,7 @@ class Link:
 
     def publish_answered(self, ticket: int, refusal: str | None) -> None:
         """Handle the broker's answer to a publish."""
-        if self.state is LinkState.CLOSING and ticket == self._goodbye:
+        if self.state is LinkState.CLOSING and ticket == self._last_ticket:
             self._finish()
         else:
             self._user.publish_answered(ticket, refusal)

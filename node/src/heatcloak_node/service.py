@@ -130,7 +130,7 @@ class NodeService:
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
         """Publish a last status, disconnect, close everything, and call ``on_stopped``, within 2 seconds."""
-        goodbye = Status(NodeState.OFFLINE, self._boot, "stopped on request")
+        stopped = Status(NodeState.OFFLINE, self._boot, "stopped on request")
 
         def closed() -> None:
             self._outbox.pause()
@@ -140,7 +140,7 @@ class NodeService:
             on_stopped()
 
         self._status.cancel()
-        self._link.close(self._publication("status", encode_status(goodbye), retain=True), closed)
+        self._link.close(self._publication("status", encode_status(stopped), retain=True), closed)
 
     def abandon(self) -> None:
         """End as in a crash of the process: write nothing to spool and ledger, and publish nothing."""

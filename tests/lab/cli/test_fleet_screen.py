@@ -22,7 +22,7 @@ def counts(nodes: int, hit: int = 0) -> Counts:
         published=nodes,
         done={"drop": hit},
         last={"drop": "n0001"} if hit else {},
-        afflicted=[(f"n{place:04}", True, {"drop": 1}) for place in range(hit)],
+        faultiest=[(f"n{place:04}", True, {"drop": 1}) for place in range(hit)],
     )
 
 
@@ -56,9 +56,9 @@ def test_counts_of_workers_add_up() -> None:
     """The sum lists the nodes with the most faults of all workers."""
     one, other = (
         counts(10, 3),
-        counts(5, 0).model_copy(update={"afflicted": [("n9999", False, {"crash": 7})]}),
+        counts(5, 0).model_copy(update={"faultiest": [("n9999", False, {"crash": 7})]}),
     )
     together = summed([one, other])
     assert (together.nodes, together.published, together.done) == (15, 15, {"drop": 3})
-    assert together.afflicted[0][0] == "n9999"
-    assert len(together.afflicted) == 4
+    assert together.faultiest[0][0] == "n9999"
+    assert len(together.faultiest) == 4

@@ -52,7 +52,7 @@ def test_the_live_screen_shows_the_regions() -> None:
     with LiveScreen(console, run.zone, 2) as screen:
         screen.show(run.views[-1])
     shown = output.getvalue()
-    assert "somebody in" in shown
+    assert "a person in" in shown
     assert "━" in shown
 
 

@@ -109,7 +109,7 @@ class GraphDemo:
             likeliest, people = communities.pooled[-1], communities.people_pooled[-1]
         if likeliest is None:
             return {word: "in the end nothing was recovered", "vicinity": distance}
-        end = f"in the end {likeliest[0]}, probability {likeliest[1]:.2f}, truly {communities.truth[-1]}"
+        end = f"in the end {likeliest[0]}, probability {likeliest[1]:.2f}, true: {communities.truth[-1]}"
         return {
             word: f"{end}; {right}",
             "person": f"may be any of {people} of {summary.vertices}, with probability 0.9",

@@ -15,7 +15,7 @@ from heatcloak_aggregator.cli.progress import Display, LiveDisplay
 from heatcloak_lab.fleet.report import FleetReport, Killed
 from heatcloak_lab.fleet.worker_messages import Counts
 
-MOST_AFFLICTED = 10
+MAX_FAULTY_SHOWN = 10
 DRAWS_A_SECOND = 4
 
 
@@ -84,7 +84,7 @@ class LiveScreen(LiveDisplay, FleetScreen):
         parts: list[RenderableType] = [self._sums()]
         if self._kinds:
             both = Table.grid(padding=(0, 4))
-            both.add_row(self._faults(), self._afflicted())
+            both.add_row(self._faults(), self._faultiest())
             parts += [Text(), both]
         return Panel(Group(*parts), title=f"Heatcloak fleet · {self._title}", title_align="left")
 
@@ -128,18 +128,18 @@ class LiveScreen(LiveDisplay, FleetScreen):
             table.add_row(kind, str(done), self._counts.last.get(kind, "–"), style="" if done else "dim")
         return table
 
-    def _afflicted(self) -> Table:
+    def _faultiest(self) -> Table:
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         table.add_column("most faults", min_width=14)
         table.add_column("all", justify="right", min_width=4)
         table.add_column("of which most", min_width=20, no_wrap=True)
-        afflicted = self._counts.afflicted[:MOST_AFFLICTED]
-        for node, is_connected, done in afflicted:
+        faultiest = self._counts.faultiest[:MAX_FAULTY_SHOWN]
+        for node, is_connected, done in faultiest:
             kinds = sorted(done.items(), key=lambda pair: (-pair[1], pair[0]))[:2]
             counts = ", ".join(f"{kind} {count}" for kind, count in kinds)
             name = Text(node if is_connected else f"{node} (away)", style="" if is_connected else "red")
             table.add_row(name, str(sum(done.values())), counts)
-        for _ in range(MOST_AFFLICTED - len(afflicted)):
+        for _ in range(MAX_FAULTY_SHOWN - len(faultiest)):
             table.add_row("", "", "")
         return table
 

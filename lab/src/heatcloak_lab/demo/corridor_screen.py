@@ -131,7 +131,7 @@ class LiveScreen(LiveDisplay, Screen):
             yield "pooled", _CORRIDOR.peaks(view.pooled.estimate, columns), "bold magenta"
         if view.best.vicinities:
             regions = [(low, high) for low, high, _ in view.best.spans]
-            yield "somebody in", spans(regions, columns), "bold blue"
+            yield "a person in", spans(regions, columns), "bold blue"
         yield "", _CORRIDOR.ruler(columns), "dim"
 
     def _figures(self, view: RoundView) -> RenderableType:

@@ -128,8 +128,8 @@ class GraphPicture:
         axes, where = figure.add_axes(box), view.known
         most = max(float(each.known.shares.max()) for each in self._in_the_end)
         region = where.likely if where.top is not None else ()
-        everybody = range(self._graph.n_vertices)
-        self._drawing.draw(axes, everybody, where.shares, shades(colour), (0.0, most or 1.0), region, colour)
+        vertices = range(self._graph.n_vertices)
+        self._drawing.draw(axes, vertices, where.shares, shades(colour), (0.0, most or 1.0), region, colour)
         self._drawing.ring(axes, self._home, TRUE)
         for name, (x, y) in zip(self._shown, self._free, strict=True):
             tone = TRUE if name == self._true else QUIET
@@ -151,8 +151,8 @@ class GraphPicture:
     @cached_property
     def _free(self) -> list[tuple[float, float]]:
         """Return the positions of their names."""
-        everybody = range(self._graph.n_vertices)
-        groups = [[v for v in everybody if community_of(self._graph, v) == name] for name in self._shown]
+        vertices = range(self._graph.n_vertices)
+        groups = [[v for v in vertices if community_of(self._graph, v) == name] for name in self._shown]
         return self._drawing.free_places(groups)
 
     def _draw_communities(self, axes: Axes) -> None:

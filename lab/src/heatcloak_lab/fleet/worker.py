@@ -36,7 +36,7 @@ from heatcloak_shared.zone import parse_zone
 CONNECTING = 100
 """Most nodes that connect at the same time; each uses a thread meanwhile."""
 KNOCK_INTERVAL = 0.02
-MOST_AFFLICTED = 10
+MAX_FAULTY_SHOWN = 10
 
 
 class WorkerNodes:
@@ -95,7 +95,7 @@ class WorkerNodes:
         """Return the counts so far."""
         boots = [boot for member in self._members for boot in member.record.boots.values()]
         done: Counter[str] = Counter()
-        afflicted = sorted(
+        faultiest = sorted(
             (member for member in self._members if member.record.done),
             key=lambda member: (-member.record.done.total(), member.node),
         )
@@ -115,9 +115,9 @@ class WorkerNodes:
             **troubles,
             done=done,
             last=self._context.last_hit,
-            afflicted=[
+            faultiest=[
                 (member.node, member.is_connected, dict(member.record.done))
-                for member in afflicted[:MOST_AFFLICTED]
+                for member in faultiest[:MAX_FAULTY_SHOWN]
             ],
         )
 

@@ -83,7 +83,7 @@ class Counts(Troubles):
         down: number of nodes that have crashed or left.
         published, stored, unstored, dropped: readings, as in the report.
         last: the last node with each kind of fault.
-        afflicted: the nodes with most faults: id, whether connected, and occurrences by kind.
+        faultiest: the nodes with most faults: id, whether connected, and occurrences by kind.
     """
 
     round: int | None = None
@@ -95,13 +95,13 @@ class Counts(Troubles):
     unstored: int = 0
     dropped: int = 0
     last: dict[str, str] = Field(default_factory=dict)
-    afflicted: list[tuple[str, bool, dict[str, int]]] = Field(default_factory=list)
+    faultiest: list[tuple[str, bool, dict[str, int]]] = Field(default_factory=list)
 
 
-def summed(parts: list[Counts], most_afflicted: int = 10) -> Counts:
+def summed(parts: list[Counts], max_faulty: int = 10) -> Counts:
     """Return the sums of several workers' counts, without a round."""
-    afflicted = sorted(
-        (node for part in parts for node in part.afflicted),
+    faultiest = sorted(
+        (node for part in parts for node in part.faultiest),
         key=lambda node: (-sum(node[2].values()), node[0]),
     )
     names = ("nodes", "connected", "down", "published", "stored", "unstored", "dropped", *TROUBLES)
@@ -113,6 +113,6 @@ def summed(parts: list[Counts], most_afflicted: int = 10) -> Counts:
     return Counts(
         done=dict(sorted(done.items())),
         last=last,
-        afflicted=afflicted[:most_afflicted],
+        faultiest=faultiest[:max_faulty],
         **{name: sum(getattr(part, name) for part in parts) for name in names},
     )
