@@ -104,7 +104,7 @@ def test_without_a_terminal_it_prints_one_line_of_at_most_80_columns_per_round()
     assert all(len(line) <= 80 for line in rounds)
     assert any(line.startswith("village        in the end ") for line in lines)
     assert any(line.startswith("person         may be any of ") for line in lines)
-    assert "trusted party  got 225 quantised readings back exactly, bit for bit" in lines
+    assert "trusted party  recovered 225 quantised readings exactly, bit for bit" in lines
 
 
 def test_a_method_for_corridors_is_refused_with_exit_code_2(run_heatcloak: Run) -> None:

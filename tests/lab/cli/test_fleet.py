@@ -32,7 +32,10 @@ def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--alive", "hall"), "hall: Is a directory: give --alive a writable file"),
         (("--alive", "hall/zone.toml"), "hall/zone.toml: not an empty file"),
         (("--credentials", "attic"), "--credentials attic: of zone attic, not of hall: leave out --zone, or"),
-        (("--credentials", "hall", "--tls"), "--credentials says who each node is and whom it trusts"),
+        (
+            ("--credentials", "hall", "--tls"),
+            "--credentials contains the user, password and certificates of each node",
+        ),
         (("--credentials", "hall"), "hall/nodes/n01: no such folder"),
         (("--credentials", "hall", "--without", "n01"), "hall/nodes/n02: no such folder"),
     ],

@@ -174,7 +174,7 @@ def test_one_draw_per_value_has_no_interval_and_no_trend() -> None:
     result = sweep_result(DEGENERATE["one draw"])
     assert rows(result, "summary")[0]["95 % from"] == ""
     assert (
-        "It is not shown on all 6 curves: one draw at each value says nothing about chance."
+        "It is not shown on all 6 curves: one draw at each value does not show the effect of chance."
         in result.answer[0]
     )
     assert any("no intervals" in note for note in result.assumptions)
