@@ -122,7 +122,7 @@ def check_rows(name: str, values: npt.ArrayLike, rows: int) -> FloatArray:
     """
     array = real_array(name, values)
     if array.ndim not in (1, 2) or array.shape[0] != rows:
-        raise ParameterError(f"{name} have shape {array.shape}: give ({rows},), or ({rows}, p) for p at once")
+        raise ParameterError(f"{name} have shape {array.shape}: give ({rows},), or ({rows}, p) for p columns")
     return array
 
 

@@ -47,7 +47,7 @@ def test_the_journal_lists_readings_without_their_values(zone: Zone, tmp_path: P
     for seq in range(3):
         spool.append(BOOT, seq, payload(zone, seq))
     spool.forget(BOOT, 1)
-    record.did("drop", "lossy corner", 4)
+    record.add_fault("drop", "lossy corner", 4)
     journal.close()
     content = (tmp_path / "j" / "worker-0.journal").read_text()
     assert content.splitlines() == [

@@ -304,7 +304,7 @@ class Member:
         return self._context.plan.acts(self.node, self._context.index_of(number))
 
     def _done(self, act: Act) -> None:
-        self.record.did(act.kind, act.name, act.index)
+        self.record.add_fault(act.kind, act.name, act.index)
 
     def _done_in_thread(self, act: Act) -> None:
         self._context.reactor.call_soon(lambda: self._done(act))

@@ -66,14 +66,14 @@ class NodeRecord:
         self.done: Counter[str] = Counter()
         self._journal = journal
 
-    def cloaked(self, boot: str, seq: int, payload: bytes) -> None:
+    def add_cloaked(self, boot: str, seq: int, payload: bytes) -> None:
         """Record a cloaked reading, before the spool stores it."""
         number = round_of(payload)
         if self._journal is not None:
             self._journal.note("c", self.node, boot, seq, number)
-        self._cloaked(boot, seq, number).waiting.append(seq)
+        self._count_cloaked(boot, seq, number).waiting.append(seq)
 
-    def stored(self, boot: str, through: int) -> None:
+    def add_stored(self, boot: str, through: int) -> None:
         """Record that readings up to ``through`` are acknowledged."""
         record = self.boots.get(boot)
         if record is None:
@@ -82,9 +82,9 @@ class NodeRecord:
             seq = record.waiting.popleft()
             if self._journal is not None:
                 self._journal.note("s", self.node, boot, seq)
-            self._stored(record, seq)
+            self._count_stored(record, seq)
 
-    def given_up(self, count: int) -> None:
+    def add_dropped(self, count: int) -> None:
         """Record that the spool discarded its ``count`` oldest readings."""
         for boot, record in self.boots.items():
             while count and record.waiting:
@@ -94,13 +94,13 @@ class NodeRecord:
                 count -= 1
                 record.dropped += 1
 
-    def did(self, kind: str, name: str, index: int) -> None:
+    def add_fault(self, kind: str, name: str, index: int) -> None:
         """Record an occurrence of a fault."""
         if self._journal is not None:
             self._journal.note("f", self.node, name.replace(" ", "-"), kind, index)
-        self._did(kind)
+        self._count_fault(kind)
 
-    def taken_up(self, kept: Iterable[tuple[str, int]]) -> None:
+    def set_waiting(self, kept: Iterable[tuple[str, int]]) -> None:
         """Record the readings, by boot and number, in the spool at the start of a boot."""
         for record in self.boots.values():
             record.waiting.clear()
@@ -113,26 +113,26 @@ class NodeRecord:
         """Apply a line of the journal of a killed worker."""
         what, _, *rest = words
         if what == "c":
-            self._cloaked(rest[0], int(rest[1]), int(rest[2]))
+            self._count_cloaked(rest[0], int(rest[1]), int(rest[2]))
         elif what == "s":
-            self._stored(self.boots.setdefault(rest[0], BootReadings()), int(rest[1]))
+            self._count_stored(self.boots.setdefault(rest[0], BootReadings()), int(rest[1]))
         elif what == "d":
             self.boots.setdefault(rest[0], BootReadings()).dropped += 1
         else:
-            self._did(rest[1])
+            self._count_fault(rest[1])
 
-    def _cloaked(self, boot: str, seq: int, number: int) -> BootReadings:
+    def _count_cloaked(self, boot: str, seq: int, number: int) -> BootReadings:
         record = self.boots.setdefault(boot, BootReadings())
         record.cloaked += 1
         record.last = seq, number
         record.first = record.first or record.last
         return record
 
-    def _stored(self, record: BootReadings, seq: int) -> None:
+    def _count_stored(self, record: BootReadings, seq: int) -> None:
         record.stored += 1
         record.acknowledged = max(record.acknowledged, seq)
 
-    def _did(self, kind: str) -> None:
+    def _count_fault(self, kind: str) -> None:
         self.done[kind] += 1
         self._last_hit[kind] = self.node
 
@@ -209,17 +209,17 @@ class _CountedSpool:
 
     def append(self: Any, boot: str, seq: int, payload: bytes) -> None:
         """Keep a reading that was just cloaked."""
-        self._record.cloaked(boot, seq, payload)
+        self._record.add_cloaked(boot, seq, payload)
         super().append(boot, seq, payload)  # type: ignore[misc]
         if self.dropped > self._reported_dropped:
-            self._record.given_up(self.dropped - self._reported_dropped)
+            self._record.add_dropped(self.dropped - self._reported_dropped)
             self._reported_dropped = self.dropped
 
     def forget(self: Any, boot: str, through: int) -> int:
         """Remove acknowledged readings."""
         forgotten: int = super().forget(boot, through)  # type: ignore[misc]
         if forgotten:
-            self._record.stored(boot, through)
+            self._record.add_stored(boot, through)
         return forgotten
 
 
@@ -238,4 +238,4 @@ class CountedDiskSpool(_CountedSpool, DiskSpool):
         super().__init__(path, rev)
         self._record = record
         self._reported_dropped = self.dropped
-        record.taken_up(seq_of(payload) for _, payload in self.after(0, _MOST))
+        record.set_waiting(seq_of(payload) for _, payload in self.after(0, _MOST))
