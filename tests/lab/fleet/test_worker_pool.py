@@ -47,7 +47,7 @@ def unresponsive_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 def report_counts(pool: WorkerPool, worker: int, connected: int, down: int = 0) -> None:
     """Pass a worker's counts to the pool."""
     counts = {"nodes": 2, "connected": connected, "down": down}
-    pool._hear(pool._workers[worker], {"counts": counts})
+    pool._handle(pool._workers[worker], {"counts": counts})
 
 
 def test_a_pool_is_well_when_every_worker_reports_it(pool: WorkerPool) -> None:

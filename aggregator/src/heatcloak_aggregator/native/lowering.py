@@ -81,7 +81,7 @@ def _portable(code: str, name: str, of: str) -> str:
     if outside - _EXTERNAL or "numba.dynamic.globals" in text or re.search(r"inttoptr \(i64 \d", text):
         raise RuntimeError(
             f"{of} refers to {sorted(outside - _EXTERNAL)}: native functions must not allocate or raise, "
-            f"and take arrays as arguments"
+            "and must take arrays as arguments"
         )
     for number, function in enumerate(each for each in module.functions if not each.is_declaration):
         if function.name != "entry":
