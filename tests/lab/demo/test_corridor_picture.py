@@ -64,7 +64,7 @@ def test_the_picture_counts_the_regions_that_contain_a_person() -> None:
     regions = [(region, view) for view in run.views for region in view.best.vicinities]
     correct = sum(any(low <= place <= high for place in view.people) for (low, high, _), view in regions)  # type: ignore[misc]  # of a corridor
     assert f"Of {len(regions)} regions" in joined(words(run))
-    assert f"with probability about 0.9, {correct} did" in joined(words(run))
+    assert f"with probability about 0.9, {correct} do" in joined(words(run))
     assert "regions" not in joined(words(corridor_run(0, regions=False)))
 
 
