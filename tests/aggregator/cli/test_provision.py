@@ -109,7 +109,7 @@ def test_with_tls_the_port_is_another() -> None:
 
 def test_a_broker_of_the_demos_own_speaks_no_tls() -> None:
     """As it has no users."""
-    assert "go with a broker that runs" in misuse("demo", "--tls")
+    assert "apply to a running broker only" in misuse("demo", "--tls")
 
 
 def test_a_password_in_the_clear_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -57,7 +57,7 @@ def test_the_reason_of_a_lost_connection_is_logged_and_shown(
         await link.ready.wait()
         mosquitto.kill()
         await wait_until_async(lambda: link.state is LinkState.WAITING)
-        assert "is it running" in link.problem
+        assert "check that it is running" in link.problem
         mosquitto.start()
         await asyncio.wait_for(link.ready.wait(), 20)
         assert (str(link.state), link.problem) == ("up", None)
@@ -79,7 +79,7 @@ def test_a_lost_connection_is_an_error_where_it_is_the_first_or_must_not_reconne
 
     if not was_connected:
         mosquitto.kill()
-    with pytest.raises(LinkError, match="is it running"):
+    with pytest.raises(LinkError, match="check that it is running"):
         asyncio.run(subscriber(mosquitto, serve, reconnects=not was_connected).run())
 
 

@@ -73,7 +73,7 @@ def test_every_common_scheme_of_postgresql_urls_is_accepted(postgresql: Any, sch
 def test_a_file_that_is_no_database_is_refused_and_unchanged(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "store.db"
     path.write_bytes(content)
-    with pytest.raises(StoreError, match=r"can't be opened: .*(no SQLite database|damaged)"):
+    with pytest.raises(StoreError, match=r"can't be opened: .*(not an SQLite database|damaged)"):
         Store(f"sqlite:///{path}")
     assert path.read_bytes() == content
 
