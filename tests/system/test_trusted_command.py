@@ -152,7 +152,7 @@ def test_plain_output_has_a_line_per_round(trusted_hall: Hall, hall: Path, run_h
         (("--recording", "r.jsonl", "--broker", "localhost:1883"), 2, "give one source"),
         (("--user", "me"), 2, "--password-file"),
         (("--broker", "nonsense:0"), 2, "HOST:PORT"),
-        (("--broker", "127.0.0.1:{unused}"), 1, "is it running"),
+        (("--broker", "127.0.0.1:{unused}"), 1, "check that it is running"),
         (("--recording", "r.jsonl", "--audit-log", "ring.toml"), 1, "audit log"),
         (("--recording", "r.jsonl", "--audit-log", "/dev/full"), 1, "not a regular file"),
         (("--keys", "missing.toml"), 2, "missing.toml"),
