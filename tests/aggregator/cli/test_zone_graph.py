@@ -164,7 +164,7 @@ def test_tables_for_a_graph_speak_of_hops() -> None:
     for said in (
         "Distances are in hops.",
         "within 1 hop along the graph;",
-        "distinguished",
+        "identified",
         "a blind guess is right 50 %",
     ):
         assert said in shown

@@ -21,8 +21,8 @@ _PLACED = (
     "trusts the model places a single source, from one round and from a whole period in which it does not "
     "move; an average by a rule of thumb, not a bound."
 )
-_DISTINGUISHED = (
-    "*: the requested promise. distinguished: upper bound of the probability that an observer who trusts the "
+_IDENTIFIED = (
+    "*: the requested promise. identified: upper bound of the probability that an observer who trusts the "
     "model chooses correctly between {pair}, equally likely a priori, from one round and from a whole period "
     "in which the person does not move; a blind guess is right 50 % of the time."
 )
@@ -31,7 +31,7 @@ _DISTINGUISHED = (
 def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
     """Print a table for each mode, an explanation, and the promise of each requested zone."""
     console, domain = _console(), asked[0].domain
-    explanation = _PLACED if domain.has_length else _DISTINGUISHED.format(pair=_pairs(asked))
+    explanation = _PLACED if domain.has_length else _IDENTIFIED.format(pair=_pairs(asked))
     for zone in asked:
         console.print(_heading(zone), style="bold")
         console.print(_choices_table([row for row in found.rows if row.mode == zone.promise.mode], zone))
@@ -64,7 +64,7 @@ def print_methods(rows: Sequence[MethodRow], asked: Zone) -> None:
     )
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     table.add_column("method")
-    for name in ("sigma/Δ", "sigma", "placed" if asked.domain.has_length else "distinguished"):
+    for name in ("sigma/Δ", "sigma", "placed" if asked.domain.has_length else "identified"):
         table.add_column(name, justify="right", no_wrap=True)
     table.add_column("remark")
     for row in rows:
@@ -104,7 +104,7 @@ def _heading(zone: Zone) -> str:
 def _choices_table(rows: Sequence[Choice], asked: Zone) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     table.add_column("")
-    attack = "placed" if asked.domain.has_length else "distinguished"
+    attack = "placed" if asked.domain.has_length else "identified"
     headings = (
         "epsilon",
         "listed\nrounds",
