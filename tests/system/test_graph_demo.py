@@ -15,7 +15,6 @@ import pytest
 from heatcloak_lab.demo.villages import villages
 from support.commands import Finished
 
-Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Run = Callable[..., Finished]
 ON_GRAPH = ("demo", "--domain", "graph")
 
@@ -27,7 +26,7 @@ def triangles(tmp_path: Path) -> str:
     return "triangles.txt"
 
 
-def without_time(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
+def without_time(done: Finished) -> dict[str, Any]:
     """Return a run's JSON summary without its duration and its broker."""
     assert done.returncode == 0, done.stderr
     summary: dict[str, Any] = json.loads(done.stdout)
@@ -38,11 +37,11 @@ def without_time(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
 
 
 def test_pooled_rounds_find_the_village_and_no_reading_is_lost(
-    heatcloak: Command, mosquitto: Any, tmp_path: Path
+    run_heatcloak: Run, mosquitto: Any, tmp_path: Path
 ) -> None:
     """1500 readings are published, stored and decrypted exactly, with mosquitto as broker."""
     broker = f"127.0.0.1:{mosquitto.port}"
-    done = heatcloak(*ON_GRAPH, "--json", "--seed", "5", "--broker", broker, "--out", "made")
+    done = run_heatcloak(*ON_GRAPH, "--json", "--seed", "5", "--broker", broker, "--out", "made")
     run = without_time(done)
     assert (run["domain"], run["spread"], run["method"]) == ("graph", 16.0, "posterior")
     assert (run["nodes"], run["rounds"], run["vertices"]) == (75, 20, 75)
@@ -71,12 +70,12 @@ def test_pooled_rounds_find_the_village_and_no_reading_is_lost(
 
 
 def test_a_seed_gives_the_same_run_with_any_broker(
-    heatcloak: Command, mosquitto: Any, triangles: str
+    run_heatcloak: Run, mosquitto: Any, triangles: str
 ) -> None:
     """On a graph from a file: its communities are detected, and τ is chosen to suit it."""
     brokers = ("embedded", f"127.0.0.1:{mosquitto.port}")
     options = ("--graph", triangles, "--rounds", "2", "--seed", "5", "--json")
-    one, other = (without_time(heatcloak(*ON_GRAPH, *options, "--broker", each)) for each in brokers)
+    one, other = (without_time(run_heatcloak(*ON_GRAPH, *options, "--broker", each)) for each in brokers)
     assert (one["nodes"], one["published"], one["trusted_exact"]) == (6, 12, True)
     assert one["communities"]["of_vertices"] == [0, 0, 0, 1, 1, 1]
     # s₂ of two triangles that an edge joins is (5 − √17)/2.
