@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report
 from heatcloak_lab.cli.bench_run import numbers_of, run_benchmarks, sizes_of
-from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.errors import ConfigError, StoreError
 
 
 class FakeBenchmark(Benchmark):
@@ -50,6 +51,15 @@ def test_json_has_one_shape_whichever_benchmark_is_interrupted(
 def test_json_of_one_benchmark_is_its_facts(capsys: pytest.CaptureFixture[str]) -> None:
     run_benchmarks([FakeBenchmark("one")], None, as_json=True)
     assert json.loads(capsys.readouterr().out)["benchmark"] == "one"
+
+
+def test_results_are_printed_even_if_they_cannot_be_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "one.json").mkdir()
+    with pytest.raises(StoreError, match="--out"):
+        run_benchmarks([FakeBenchmark("one"), FakeBenchmark("two")], tmp_path, as_json=True)
+    assert json.loads(capsys.readouterr().out)["one"]["written"] == []
 
 
 @pytest.mark.parametrize("text", ["", "100", "x", "100x", "1e3x50", "-3x5", "100x50,", "9999999999x5"])

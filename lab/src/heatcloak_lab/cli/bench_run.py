@@ -56,7 +56,7 @@ def run_benchmarks(benchmarks: Sequence[Benchmark], out: Path | None, *, as_json
     if out is not None:
         make_folder(out)
     found: list[dict[str, object]] = []
-    stopped: KeyboardInterrupt | StoreError | None = None
+    stopped: KeyboardInterrupt | StoreError | ImportError | None = None
     for benchmark in benchmarks:
         try:
             with progress_bar(benchmark.name) as progress:
@@ -68,7 +68,7 @@ def run_benchmarks(benchmarks: Sequence[Benchmark], out: Path | None, *, as_json
         if out is not None and stopped is None:
             try:
                 written = _write(report, out)
-            except StoreError as error:  # raised after the results are printed
+            except (StoreError, ImportError) as error:  # raised after the results are printed
                 stopped = error
         if as_json:
             found.append(report.facts() | {"written": written})
