@@ -13,7 +13,7 @@ from heatcloak_aggregator.recovery.methods import shares_of
 from heatcloak_aggregator.recovery.posterior.vertices.median import best_vertex
 from heatcloak_aggregator.service.estimator import listed_sources
 from heatcloak_aggregator.zones.kinds import kind_of
-from heatcloak_lab.demo.vertex_posterior import vertex_posterior
+from heatcloak_lab.demo.round_view import vertex_posterior
 from heatcloak_shared.zone import Graph, Zone
 
 RING = GraphDomain(6, [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 0]])

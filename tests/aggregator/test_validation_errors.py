@@ -18,8 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from heatcloak_aggregator.cli.main import LAB_COMMANDS, OWN_COMMANDS, main
 from heatcloak_aggregator.validation_errors import explain, field_path
 from heatcloak_lab.experiments.definition import load_definition
-from heatcloak_lab.faults.file import parse_faults
-from heatcloak_lab.faults.model import KINDS
+from heatcloak_lab.faults.model import KINDS, parse_faults
 from heatcloak_shared.errors import ConfigError
 from support.pydantic_words import spoken_by_pydantic
 

@@ -12,8 +12,7 @@ from heatcloak_aggregator.earth_mover import EmdScore
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.world import graph_scenario, true_sources
-from heatcloak_lab.demo.round_view import RecoveredView, RoundView
-from heatcloak_lab.demo.vertex_posterior import vertex_posterior
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView, vertex_posterior
 from heatcloak_shared.zone import Graph, Move, Zone
 
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
-from heatcloak_lab.benchmarks.peers import silenced
+from heatcloak_lab.benchmarks.programs import silenced
 
 with silenced():
     # Its source has escapes that Python warns of.

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.zones.calibration import new_zone
-from heatcloak_lab.audit.message_grammar import faults_in, reading_in, without_ticks
+from heatcloak_lab.audit.evidence import faults_in, reading_in, without_ticks
 from heatcloak_lab.audit.recording_broker import PublishedMessage
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import NodeState, Reading, Status, encode_reading, encode_status

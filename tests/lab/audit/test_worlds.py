@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from heatcloak_aggregator.privacy.audit import worst_move
 from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
 from heatcloak_lab.audit.evidence import true_ticks
-from heatcloak_lab.audit.worlds import ImplausibleError, World, neighbours, odd_worlds
+from heatcloak_lab.audit.nodes import ImplausibleError, World, neighbours, odd_worlds
 from heatcloak_node import quantise
 from heatcloak_shared.zone import Interval, Move, Promise, Range, Zone
 

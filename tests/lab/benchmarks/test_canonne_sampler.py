@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from heatcloak_lab.benchmarks.canonne_sampler import CanonneKamathSteinke
+from heatcloak_lab.benchmarks.noise import CanonneKamathSteinke
 from heatcloak_shared import Keystream
 
 DRAWS = 6000

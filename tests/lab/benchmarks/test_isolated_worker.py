@@ -16,7 +16,7 @@ import pytest
 
 from heatcloak_lab.benchmarks.isolated_worker import BEYOND, FAILED, MEASURED, Worker
 from heatcloak_lab.benchmarks.machine import current_memory, peak_memory, reset_peak_memory
-from heatcloak_lab.benchmarks.recovery_growth import grow, growth_problems
+from heatcloak_lab.benchmarks.recovery_comparison import grow, growth_problems
 from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem
 from support.waiting import wait_until
 

@@ -10,7 +10,7 @@ import pytest
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
-from heatcloak_lab.benchmarks.peers import silenced
+from heatcloak_lab.benchmarks.programs import silenced
 from heatcloak_lab.benchmarks.recovery_comparison import Comparison, RecoveryRow, Reference, feasible_rounds
 from heatcloak_lab.benchmarks.recovery_methods import (
     METHODS,

@@ -7,7 +7,7 @@ from itertools import count
 
 import numpy as np
 
-from heatcloak_lab.benchmarks.timing import interleave, median_interval
+from heatcloak_lab.benchmarks.machine import interleave, median_interval
 
 
 def test_every_method_is_called_once_per_input_and_each_starts_in_turn() -> None:

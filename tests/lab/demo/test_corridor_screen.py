@@ -11,8 +11,8 @@ from rich.console import Console
 from heatcloak_aggregator.earth_mover import EmdScore
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.presenter import spans
-from heatcloak_lab.demo.corridor_screen import LineScreen, LiveScreen
 from heatcloak_lab.demo.round_view import RecoveredView, RoundView
+from heatcloak_lab.demo.screens import LineScreen, LiveScreen
 from support.corridor_runs import corridor_run
 
 

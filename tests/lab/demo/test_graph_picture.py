@@ -12,7 +12,7 @@ import pytest
 
 from heatcloak_lab.demo.graph_drawing import GraphDrawing, layout
 from heatcloak_lab.demo.graph_picture import GraphPicture
-from heatcloak_lab.demo.vertex_posterior import CommunityNames
+from heatcloak_lab.demo.round_view import CommunityNames
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import Graph
 from support.graph_runs import GraphRun, graph_run

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from heatcloak_lab.demo.graph_screen import GraphLineScreen, GraphLiveScreen
-from heatcloak_lab.demo.vertex_posterior import CommunityNames
+from heatcloak_lab.demo.round_view import CommunityNames
+from heatcloak_lab.demo.screens import GraphLineScreen, GraphLiveScreen
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import promise_in_words
 from support.graph_runs import GraphRun, graph_run

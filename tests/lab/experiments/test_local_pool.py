@@ -15,8 +15,7 @@ import pytest
 
 from heatcloak_lab.experiments import ExperimentError, Panel, Question, Sweep
 from heatcloak_lab.experiments.engine import Engine, Request, run_experiment
-from heatcloak_lab.experiments.engine.signals import deferred_interrupts, ignored_interrupts
-from heatcloak_lab.experiments.engine.tasks import stdout_to_stderr
+from heatcloak_lab.experiments.engine.tasks import deferred_interrupts, ignored_interrupts, stdout_to_stderr
 from heatcloak_shared.errors import ParameterError
 
 Make = Callable[..., Sweep]

@@ -13,10 +13,9 @@ from typing import Any
 
 import pytest
 
-from heatcloak_lab.experiments.experiment import Task
 from heatcloak_lab.experiments.papers import PAPERS
 from heatcloak_lab.experiments.report import PAGE, render_overview, write_overview
-from heatcloak_lab.experiments.result import Result, Table
+from heatcloak_lab.experiments.result import Result, Table, Task
 
 EMPTY = {"meta", "img", "br", "hr", "link", "input"}
 

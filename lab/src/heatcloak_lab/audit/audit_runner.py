@@ -8,10 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from heatcloak_lab.audit.capture import traceback_with_locals
-from heatcloak_lab.audit.nodes import NodeFactory, NodePlan, ScriptedSensor
-from heatcloak_lab.audit.recording_broker import PublishedMessage, RecordingBroker
-from heatcloak_lab.audit.worlds import Reading, World
+from heatcloak_lab.audit.nodes import NodeFactory, NodePlan, Reading, ScriptedSensor, World
+from heatcloak_lab.audit.recording_broker import PublishedMessage, RecordingBroker, traceback_with_locals
 from heatcloak_node import NodeService, Reactor
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.ratchet import Epochs

@@ -17,10 +17,9 @@ from heatcloak_aggregator.privacy.audit import Check
 from heatcloak_aggregator.privacy.audit.checks import decide
 from heatcloak_aggregator.privacy.audit.leak_scanner import LeakScanner
 from heatcloak_lab.audit.audit_runner import BootRecord
-from heatcloak_lab.audit.capture import SideOutput
-from heatcloak_lab.audit.evidence import true_ticks
-from heatcloak_lab.audit.message_grammar import without_ticks
-from heatcloak_lab.audit.worlds import ImplausibleError
+from heatcloak_lab.audit.evidence import true_ticks, without_ticks
+from heatcloak_lab.audit.nodes import ImplausibleError
+from heatcloak_lab.audit.recording_broker import SideOutput
 from heatcloak_shared.zone import Zone, promise_in_words, render_zone
 
 _ADDRESS = re.compile(rb"127\.0\.0\.1:\d+")

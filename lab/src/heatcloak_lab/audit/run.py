@@ -24,7 +24,6 @@ from heatcloak_aggregator.privacy.audit import (
     worst_move,
 )
 from heatcloak_lab.audit.audit_runner import Boot, BootRecord
-from heatcloak_lab.audit.capture import SideOutput, captured_output
 from heatcloak_lab.audit.evidence import (
     Evidence,
     examine,
@@ -33,8 +32,8 @@ from heatcloak_lab.audit.evidence import (
     protocol_checks,
 )
 from heatcloak_lab.audit.leak_check import WorldRun, leak_checks
-from heatcloak_lab.audit.nodes import KeySource, NodeFactory, shipped_node
-from heatcloak_lab.audit.worlds import World, neighbours, odd_worlds
+from heatcloak_lab.audit.nodes import KeySource, NodeFactory, World, neighbours, odd_worlds, shipped_node
+from heatcloak_lab.audit.recording_broker import SideOutput, captured_output
 from heatcloak_lab.fleet.fleet import raise_file_limit
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError

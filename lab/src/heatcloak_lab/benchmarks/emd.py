@@ -8,11 +8,18 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from heatcloak_lab.benchmarks.emd_methods import COMPARISONS, Distance, EmdComparison, Pair, draw_pairs
-from heatcloak_lab.benchmarks.formatting import cost_cells, number_text
 from heatcloak_lab.benchmarks.isolated_worker import BEYOND, FAILED, MEASURED, NOT_INSTALLED, Worker, workers
-from heatcloak_lab.benchmarks.peers import REMEDY
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least, part_of
-from heatcloak_lab.benchmarks.timing import interleave, median_interval
+from heatcloak_lab.benchmarks.machine import interleave, median_interval
+from heatcloak_lab.benchmarks.programs import REMEDY
+from heatcloak_lab.benchmarks.report import (
+    Benchmark,
+    Progress,
+    Report,
+    check_at_least,
+    cost_cells,
+    number_text,
+    part_of,
+)
 from heatcloak_lab.experiments.result import Table
 from heatcloak_shared.errors import ParameterError
 

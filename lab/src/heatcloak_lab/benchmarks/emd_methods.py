@@ -16,7 +16,7 @@ from heatcloak_aggregator.domains import GraphDomain, IntervalDomain
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_lab.benchmarks.heat import sparse_graph
 from heatcloak_lab.benchmarks.isolated_worker import Probe, Solve
-from heatcloak_lab.benchmarks.peers import missing_package, silenced
+from heatcloak_lab.benchmarks.programs import missing_package, silenced
 from heatcloak_shared.errors import ParameterError
 
 Pair = tuple[FloatArray, FloatArray]

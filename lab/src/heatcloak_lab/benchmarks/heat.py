@@ -11,9 +11,8 @@ from scipy.sparse.linalg import expm_multiply
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
-from heatcloak_lab.benchmarks.formatting import number_text
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least, part_of
-from heatcloak_lab.benchmarks.timing import interleave, median_interval
+from heatcloak_lab.benchmarks.machine import interleave, median_interval
+from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least, number_text, part_of
 from heatcloak_lab.experiments.result import Table
 from heatcloak_shared.errors import ParameterError
 

@@ -14,8 +14,7 @@ from typing import ClassVar
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_SCHEDULE
 from heatcloak_lab.benchmarks.broker import private_broker
-from heatcloak_lab.benchmarks.formatting import bytes_text, range_text, ratio_text, seconds_text
-from heatcloak_lab.benchmarks.machine import live_thread_seconds, resident_bytes
+from heatcloak_lab.benchmarks.machine import live_thread_seconds, median_interval, resident_bytes
 from heatcloak_lab.benchmarks.node_process import (
     ReceivedMessages,
     acknowledging_subscriber,
@@ -26,8 +25,16 @@ from heatcloak_lab.benchmarks.node_process import (
     running_publisher,
     write_node_config,
 )
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least
-from heatcloak_lab.benchmarks.timing import median_interval
+from heatcloak_lab.benchmarks.report import (
+    Benchmark,
+    Progress,
+    Report,
+    bytes_text,
+    check_at_least,
+    range_text,
+    ratio_text,
+    seconds_text,
+)
 from heatcloak_lab.benchmarks.wear import ROUNDS, SETTINGS, Wear, measure_wear, node_parts
 from heatcloak_lab.experiments.result import Table
 from heatcloak_node import DiskSpool, Ledger, NodeService, Reactor

@@ -1,18 +1,44 @@
-"""Child processes of the benchmarks: JSON messages over pipes, and orderly termination."""
+"""Programs of the benchmarks: child processes with JSON messages over pipes, and packages of peers."""
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import os
 import selectors
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+import warnings
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from typing import IO, Any
 
 from heatcloak_shared.errors import HeatcloakError
+
+REMEDY = "pip install 'heatcloak-lab[bench]'"
+
+
+def missing_package(packages: Iterable[str]) -> str | None:
+    """Return the first package that can't be imported, or None."""
+    for package in packages:
+        try:
+            with silenced():
+                import_module(package)
+        except ImportError:
+            return package
+    return None
+
+
+@contextlib.contextmanager
+def silenced() -> Iterator[None]:
+    """Suppress prints and warnings of Python code; log messages are not affected."""
+    with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
+        warnings.simplefilter("ignore")
+        yield
+
 
 TIMEOUT = 60.0
 """Seconds to wait for a program or an answer."""

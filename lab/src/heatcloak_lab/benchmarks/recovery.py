@@ -15,9 +15,17 @@ from heatcloak_lab.benchmarks.isolated_worker import (
     Worker,
     workers,
 )
-from heatcloak_lab.benchmarks.peers import REMEDY
-from heatcloak_lab.benchmarks.recovery_comparison import OURS, Comparison, RecoveryRow, isolated_row
-from heatcloak_lab.benchmarks.recovery_growth import MAX_LOCATIONS, Point, grow, growth_problems
+from heatcloak_lab.benchmarks.programs import REMEDY
+from heatcloak_lab.benchmarks.recovery_comparison import (
+    MAX_LOCATIONS,
+    OURS,
+    Comparison,
+    Point,
+    RecoveryRow,
+    grow,
+    growth_problems,
+    isolated_row,
+)
 from heatcloak_lab.benchmarks.recovery_methods import METHODS, RecoveryProbe
 from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem
 from heatcloak_lab.benchmarks.recovery_report import draw_growth, notes, tables

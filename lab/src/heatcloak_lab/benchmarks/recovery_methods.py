@@ -19,7 +19,7 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery import bpdn
 from heatcloak_lab.benchmarks.isolated_worker import Probe, Solve
-from heatcloak_lab.benchmarks.peers import missing_package, silenced
+from heatcloak_lab.benchmarks.programs import missing_package, silenced
 from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem
 
 Recover = Callable[[FloatArray], FloatArray | None]

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from heatcloak_lab.benchmarks.formatting import cost_cells, number_text, seconds_text
 from heatcloak_lab.benchmarks.isolated_worker import BEYOND, MEASURED
-from heatcloak_lab.benchmarks.recovery_comparison import OURS, RecoveryRow
-from heatcloak_lab.benchmarks.recovery_growth import LOCATIONS, SENSORS, Point
+from heatcloak_lab.benchmarks.recovery_comparison import LOCATIONS, OURS, SENSORS, Point, RecoveryRow
 from heatcloak_lab.benchmarks.recovery_methods import METHODS
+from heatcloak_lab.benchmarks.report import cost_cells, number_text, seconds_text
 from heatcloak_lab.experiments.result import Table
 
 if TYPE_CHECKING:

@@ -97,8 +97,8 @@ def demo(
     from heatcloak_aggregator.zones.defaults import DEMO_NAME
     from heatcloak_aggregator.zones.kinds import operator_of
     from heatcloak_lab.cli.demo_setup import CorridorDemo, GraphDemo
-    from heatcloak_lab.demo.corridor_screen import Screen
     from heatcloak_lab.demo.demo import Demo, DemoRequest
+    from heatcloak_lab.demo.screens import Screen
 
     is_corridor = domain is DemoDomain.INTERVAL
     if is_corridor and (graph is not None or spread is not None):

@@ -14,11 +14,15 @@ from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.defaults import ONE_HOP
 from heatcloak_aggregator.zones.kinds import GraphKind
-from heatcloak_lab.demo.corridor_screen import LineScreen, LiveScreen, Screen
-from heatcloak_lab.demo.graph_screen import GraphLineScreen, GraphLiveScreen
-from heatcloak_lab.demo.round_view import RoundView
+from heatcloak_lab.demo.round_view import CommunityNames, RoundView
+from heatcloak_lab.demo.screens import (
+    GraphLineScreen,
+    GraphLiveScreen,
+    LineScreen,
+    LiveScreen,
+    Screen,
+)
 from heatcloak_lab.demo.summary import DemoSummary, GraphDemoSummary
-from heatcloak_lab.demo.vertex_posterior import CommunityNames
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.graph_heat import graph_heat
 from heatcloak_shared.scenario import Scenario

@@ -88,7 +88,7 @@ def stdout_for_findings() -> Iterator[None]:
 def _run(
     experiments: Sequence[Experiment], options: Options, *, overview: bool
 ) -> tuple[list[Result], list[Path]]:
-    from heatcloak_lab.experiments.engine.signals import deferred_interrupts
+    from heatcloak_lab.experiments.engine.tasks import deferred_interrupts
 
     with deferred_interrupts():
         # An extension module raises ImportError if an interrupt arrives while it is loaded.

@@ -141,7 +141,7 @@ def fleet(
 ) -> None:
     """Run real nodes in a simulated world with injected faults."""
     from heatcloak_lab.cli.fleet_screen import summary_lines
-    from heatcloak_lab.faults.file import NO_FAULTS, load_faults
+    from heatcloak_lab.faults.model import NO_FAULTS, load_faults
     from heatcloak_lab.fleet.fleet_runner import FleetRequest, FleetRunner, is_fine
 
     given = NO_FAULTS if faults is None else load_faults(faults)

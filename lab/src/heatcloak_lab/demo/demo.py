@@ -41,9 +41,8 @@ from heatcloak_aggregator.trusted.follower import Follower
 from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_aggregator.zones.world import demo_prior, scenario_of, true_sources
 from heatcloak_lab.demo.brokers import forget_zone, open_broker
-from heatcloak_lab.demo.round_view import RecoveredView, RoundView
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView, vertex_posterior_of
 from heatcloak_lab.demo.summary import DemoSummary, summary_of
-from heatcloak_lab.demo.vertex_posterior import vertex_posterior_of
 from heatcloak_lab.fleet import Fleet
 from heatcloak_node import Seed, Sensor, quantise, simulated_sensor
 from heatcloak_shared.broker import BrokerAddress

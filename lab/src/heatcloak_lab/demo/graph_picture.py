@@ -14,8 +14,13 @@ from matplotlib.ticker import MaxNLocator
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 from heatcloak_lab.demo.corridor_picture import POOLED, PUBLISHED, QUIET, RECOVERED, TRUE
 from heatcloak_lab.demo.graph_drawing import GraphDrawing, opposites, shades
-from heatcloak_lab.demo.round_view import RecoveredView, RoundView
-from heatcloak_lab.demo.vertex_posterior import CommunityNames, community_of, shown_communities
+from heatcloak_lab.demo.round_view import (
+    CommunityNames,
+    RecoveredView,
+    RoundView,
+    community_of,
+    shown_communities,
+)
 from heatcloak_shared.zone import Graph, Zone
 from heatcloak_shared.zone.graph import hops_in_words
 

@@ -1,13 +1,97 @@
-"""Results of one simulated round, alone and pooled with the rounds before it."""
+"""Results of one simulated round, alone and pooled; probabilities of vertices and communities on graphs."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
+
+import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.earth_mover import EmdScore
-from heatcloak_lab.demo.vertex_posterior import VertexPosterior
+from heatcloak_aggregator.ranking import descending
+from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, Recovered
 from heatcloak_shared.wire import estimate as wire
+from heatcloak_shared.zone import ZoneDomain
+
+Communities = tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CommunityNames:
+    """The word for communities.
+
+    Attributes:
+        word: singular.
+        several: plural.
+    """
+
+    word: str = "community"
+    several: str = "communities"
+
+    def of(self, community: int) -> str:
+        """Return the name of a community."""
+        return f"{self.word} {community}"
+
+
+@dataclass(frozen=True, eq=False)
+class VertexPosterior:
+    """Probabilities of the place of a person.
+
+    Attributes:
+        shares: (n,) probability of each vertex, of sum one; all 0 if nothing was recovered.
+        communities: every community and its probability, the likeliest first.
+        likely: the fewest vertices that hold `VICINITY_LEVEL` of the probability, the likeliest first; all
+            vertices if nothing was recovered.
+    """
+
+    shares: FloatArray
+    communities: Communities
+    likely: tuple[int, ...]
+
+    @property
+    def top(self) -> tuple[int, float] | None:
+        """Return the likeliest community and its probability; None if nothing was recovered."""
+        return self.communities[0] if self.shares.any() else None
+
+    def of(self, community: int) -> float:
+        """Return the probability of a community."""
+        return dict(self.communities)[community]
+
+
+def vertex_posterior(graph: ZoneDomain, weights: FloatArray) -> VertexPosterior:
+    """Return the posterior for vertex weights (n,) ≥ 0, normalised to sum one."""
+    total = float(weights.sum())
+    shares: FloatArray = weights / total if total > 0 else np.zeros(graph.n_sources)
+    names = np.array(graph.communities or np.zeros(graph.n_sources, dtype=np.intp))
+    known = np.unique(names)
+    sums = [float(shares[names == name].sum()) for name in known]
+    held = tuple((int(known[at]), sums[at]) for at in descending(sums))
+    order = descending(shares)
+    # Slightly below the level, so that rounding adds no vertex.
+    enough = int(np.searchsorted(np.cumsum(shares[order]), VICINITY_LEVEL - 1e-9)) + 1
+    likely = order[: enough if total > 0 else graph.n_sources]
+    return VertexPosterior(shares, held, tuple(map(int, likely)))
+
+
+def vertex_posterior_of(domain: ZoneDomain, result: Recovered) -> VertexPosterior | None:
+    """Return the vertex posterior of a recovery's result; None in a corridor."""
+    if domain.has_length:
+        return None
+    # A method without probabilities has only its estimate.
+    return vertex_posterior(domain, result.estimate if result.vertices is None else result.vertices)
+
+
+def community_of(graph: ZoneDomain, vertex: int) -> int:
+    """Return the community of a vertex; 0 if communities are unknown."""
+    return 0 if graph.communities is None else graph.communities[vertex]
+
+
+def shown_communities(where: VertexPosterior, homes: Collection[int], most: int) -> list[int]:
+    """Return the communities to show, sorted: the likeliest and the people's, ``most`` in all."""
+    names = [name for name, _ in where.communities]
+    return sorted({*names[: most - len(homes)], *homes} if len(names) > most else names)
+
 
 Vicinities = wire.Vicinities | wire.VertexVicinities
 

@@ -9,8 +9,7 @@ import numpy as np
 from pydantic import BaseModel, ConfigDict
 
 from heatcloak_aggregator.zones.calibration import attackers_best, neighbour_distinguishability
-from heatcloak_lab.demo.round_view import RecoveredView, RoundView
-from heatcloak_lab.demo.vertex_posterior import VertexPosterior, community_of
+from heatcloak_lab.demo.round_view import RecoveredView, RoundView, VertexPosterior, community_of
 from heatcloak_shared.zone import Zone, promise_in_words
 
 Likeliest = tuple[int, float] | None

@@ -8,11 +8,10 @@ from types import MappingProxyType
 from heatcloak_lab.experiments.claims import Claim, Trend
 from heatcloak_lab.experiments.engine import run_experiment
 from heatcloak_lab.experiments.event_level import EventLevel
-from heatcloak_lab.experiments.experiment import Experiment, ExperimentError, Runner, Task
 from heatcloak_lab.experiments.methods import METHODS, Answer, Question
 from heatcloak_lab.experiments.papers import GRAPHS, PAPERS
 from heatcloak_lab.experiments.report import write_result
-from heatcloak_lab.experiments.result import Result, Table
+from heatcloak_lab.experiments.result import Experiment, ExperimentError, Result, Runner, Table, Task
 from heatcloak_lab.experiments.setting import Setting
 from heatcloak_lab.experiments.sweeps import Bound, Panel, Sweep
 

@@ -24,8 +24,7 @@ from heatcloak_aggregator.privacy.event import (
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.event_budget import EventBudget, event_budget
-from heatcloak_lab.experiments.experiment import Runner
-from heatcloak_lab.experiments.result import Cell, Result, Table
+from heatcloak_lab.experiments.result import Cell, Result, Runner, Table
 from heatcloak_shared import budget
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.rounding import up_text

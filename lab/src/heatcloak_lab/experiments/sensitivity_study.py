@@ -11,7 +11,6 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.claims import Decision, claims_table
-from heatcloak_lab.experiments.experiment import Runner
 from heatcloak_lab.experiments.figure_style import (
     TEXT,
     WIDTH,
@@ -20,7 +19,7 @@ from heatcloak_lab.experiments.figure_style import (
     numbered_styles,
     style_panel,
 )
-from heatcloak_lab.experiments.result import Cell, Measured, Result, Table
+from heatcloak_lab.experiments.result import Cell, Measured, Result, Runner, Table
 from heatcloak_lab.experiments.setting import INTEGER_PARAMETERS, Setting
 
 if TYPE_CHECKING:

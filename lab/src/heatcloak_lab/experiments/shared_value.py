@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 
 import cloudpickle
 
-from heatcloak_lab.experiments.experiment import ExperimentError
+from heatcloak_lab.experiments.result import ExperimentError
 
 T = TypeVar("T")
 

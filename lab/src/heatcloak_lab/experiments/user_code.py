@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_lab.experiments.experiment import ExperimentError
+from heatcloak_lab.experiments.result import ExperimentError
 from heatcloak_shared.errors import HeatcloakError, ParameterError
 from heatcloak_shared.sanitize import sanitize
 

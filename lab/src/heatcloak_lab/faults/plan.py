@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
-from heatcloak_lab.faults.file import FaultFile
 from heatcloak_lab.faults.model import (
     Delay,
     Fault,
+    FaultFile,
     SlowSensor,
     StuckSensor,
     Timed,

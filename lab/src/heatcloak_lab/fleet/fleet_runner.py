@@ -10,8 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-from heatcloak_lab.faults.file import NO_FAULTS, FaultFile
-from heatcloak_lab.faults.model import StuckSensor, Timed, drawn
+from heatcloak_lab.faults.model import NO_FAULTS, FaultFile, StuckSensor, Timed, drawn
 from heatcloak_lab.faults.plan import Plan
 from heatcloak_lab.fleet.credentials import credentials_of
 from heatcloak_lab.fleet.report import FleetReport, NodeAccount, sums_of

@@ -18,12 +18,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from heatcloak_lab.faults.file import parse_faults
+from heatcloak_lab.faults.model import parse_faults
 from heatcloak_lab.faults.plan import Plan
 from heatcloak_lab.fleet.credentials import credentials_of
 from heatcloak_lab.fleet.fleet import raise_file_limit
-from heatcloak_lab.fleet.fleet_context import FleetContext
-from heatcloak_lab.fleet.member import Member
+from heatcloak_lab.fleet.member import FleetContext, Member
 from heatcloak_lab.fleet.records import Journal, read_journal
 from heatcloak_lab.fleet.report import BootAccount, NodeAccount
 from heatcloak_lab.fleet.worker_messages import SPEC_JSON, Counts, WorkerSpec

@@ -14,8 +14,8 @@ from heatcloak_lab.experiments import EXPERIMENTS, Result, Runner, run_experimen
 from heatcloak_lab.experiments.engine import Engine, Request
 from heatcloak_lab.experiments.graphs.community_graphs import BlockModel, GraphSetting, KnownGraph
 from heatcloak_lab.experiments.graphs.community_study import CLAIM, CommunityStudy, community_gap
+from heatcloak_lab.experiments.graphs.draws import _source_vertex, collect_mass_map, mass_map_tasks
 from heatcloak_lab.experiments.graphs.figures import two_discs
-from heatcloak_lab.experiments.graphs.mass_map import _source_vertex, collect_mass_map, mass_map_tasks
 from heatcloak_lab.experiments.papers.extended_version import EXTENDED_3, EXTENDED_3_LARGE, GRAPHS
 from heatcloak_lab.experiments.report import render_overview
 from support.figures import check_letters, drawn

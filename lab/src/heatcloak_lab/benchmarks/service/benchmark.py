@@ -9,8 +9,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM
-from heatcloak_lab.benchmarks.formatting import bytes_text, number_text, range_text, ratio_text, seconds_text
-from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least, part_of
+from heatcloak_lab.benchmarks.report import (
+    Benchmark,
+    Progress,
+    Report,
+    bytes_text,
+    check_at_least,
+    number_text,
+    part_of,
+    range_text,
+    ratio_text,
+    seconds_text,
+)
 from heatcloak_lab.benchmarks.service.growth import GrowthRow, measure_growth
 from heatcloak_lab.benchmarks.service.ingest import MIN_RATIO, IngestRow, measure_ingest
 from heatcloak_lab.benchmarks.service.pressure import PressureRow, measure_pressure

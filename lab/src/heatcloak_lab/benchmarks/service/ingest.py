@@ -14,11 +14,10 @@ from statistics import median
 from heatcloak_aggregator.service.zone_state import DEFAULT_WINDOW
 from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.zones.calibration import new_zone
-from heatcloak_lab.benchmarks.machine import load_average
+from heatcloak_lab.benchmarks.machine import interleave, load_average, median_interval
 from heatcloak_lab.benchmarks.programs import Program, program
 from heatcloak_lab.benchmarks.report import Progress
 from heatcloak_lab.benchmarks.service.processes import broker_and_zone_file, store_file
-from heatcloak_lab.benchmarks.timing import interleave, median_interval
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.topics import node_topic

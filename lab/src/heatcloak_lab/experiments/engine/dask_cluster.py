@@ -13,9 +13,15 @@ from threading import Thread
 from typing import Any
 
 from heatcloak_lab.experiments.engine.fingerprint import versions
-from heatcloak_lab.experiments.engine.signals import deferred_interrupts, ignored_interrupts
-from heatcloak_lab.experiments.engine.tasks import Attempt, Completed, attempt, outcome_of
-from heatcloak_lab.experiments.experiment import ExperimentError, Task
+from heatcloak_lab.experiments.engine.tasks import (
+    Attempt,
+    Completed,
+    attempt,
+    deferred_interrupts,
+    ignored_interrupts,
+    outcome_of,
+)
+from heatcloak_lab.experiments.result import ExperimentError, Task
 from heatcloak_lab.experiments.user_code import one_line
 from heatcloak_shared.errors import ConfigError
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from heatcloak_lab.experiments.experiment import ExperimentError, Outcome
+from heatcloak_lab.experiments.result import ExperimentError, Outcome
 from heatcloak_shared.errors import ConfigError, StoreError
 
 

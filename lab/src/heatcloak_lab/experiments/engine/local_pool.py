@@ -20,13 +20,16 @@ from typing import Any
 
 import cloudpickle
 
-from heatcloak_lab.experiments.engine.signals import (
+from heatcloak_lab.experiments.engine.tasks import (
+    Attempt,
+    Completed,
+    attempt,
     deferred_interrupts,
     ignored_interrupts,
+    outcome_of,
     sigint_blocked_for_children,
 )
-from heatcloak_lab.experiments.engine.tasks import Attempt, Completed, attempt, outcome_of
-from heatcloak_lab.experiments.experiment import ExperimentError, Task
+from heatcloak_lab.experiments.result import ExperimentError, Task
 
 _SUBMITTED_PER_WORKER = 3
 """Tasks submitted per worker: one is executed, the others are queued."""

@@ -10,16 +10,15 @@ from pathlib import Path
 from heatcloak_aggregator.output_folder import make_folder, written_whole
 from heatcloak_lab.experiments.engine.fingerprint import fingerprint_of
 from heatcloak_lab.experiments.engine.journal import Journal, locked
-from heatcloak_lab.experiments.engine.signals import ignored_interrupts
 from heatcloak_lab.experiments.engine.tasks import (
     Executor,
     InProcess,
+    ignored_interrupts,
     single_threaded_blas,
     stdout_to_stderr,
 )
-from heatcloak_lab.experiments.experiment import Experiment, ExperimentError, Outcome, Planned, Task
 from heatcloak_lab.experiments.report import write_overview, write_result
-from heatcloak_lab.experiments.result import Result
+from heatcloak_lab.experiments.result import Experiment, ExperimentError, Outcome, Planned, Result, Task
 from heatcloak_lab.experiments.sweeps.draws import bounds_at
 from heatcloak_lab.experiments.user_code import one_line
 from heatcloak_shared.parameters import check_integer

@@ -12,7 +12,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import IntArray
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator
-from heatcloak_lab.experiments.experiment import ExperimentError
+from heatcloak_lab.experiments.result import ExperimentError
 from heatcloak_lab.experiments.setting import calibrate_quietly
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_positive, check_probability

@@ -10,11 +10,16 @@ import numpy as np
 from scipy.special import ndtr
 
 from heatcloak_lab.experiments.claims import Decision, claims_table
-from heatcloak_lab.experiments.experiment import Runner, Task
 from heatcloak_lab.experiments.graphs.community_graphs import GraphSetting
-from heatcloak_lab.experiments.graphs.draws import GraphExperiment, GraphScores, collect_scores
+from heatcloak_lab.experiments.graphs.draws import (
+    GraphExperiment,
+    GraphScores,
+    MassMap,
+    collect_mass_map,
+    collect_scores,
+    mass_map_tasks,
+)
 from heatcloak_lab.experiments.graphs.figures import draw_communities
-from heatcloak_lab.experiments.graphs.mass_map import MassMap, collect_mass_map, mass_map_tasks
 from heatcloak_lab.experiments.graphs.methods import NOISE_LABELS
 from heatcloak_lab.experiments.graphs.reporting import (
     ASSUMPTIONS,
@@ -28,7 +33,7 @@ from heatcloak_lab.experiments.graphs.reporting import (
     interval_text,
     sigma_columns,
 )
-from heatcloak_lab.experiments.result import Cell, Result, Table
+from heatcloak_lab.experiments.result import Cell, Result, Runner, Table, Task
 from heatcloak_lab.experiments.statistics import Mean
 from heatcloak_lab.experiments.sweeps.summary import DECISION_SENTENCES
 from heatcloak_lab.experiments.wording import (

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from heatcloak_lab.experiments.claims import Claim, EvaluatedClaim, evaluate_claim
-from heatcloak_lab.experiments.experiment import Runner
 from heatcloak_lab.experiments.graphs.draws import Case, GraphExperiment, GraphScores, run_comparison
 from heatcloak_lab.experiments.graphs.figures import draw_accuracy_curves
 from heatcloak_lab.experiments.graphs.methods import NOISE_LABELS
@@ -22,10 +21,9 @@ from heatcloak_lab.experiments.graphs.reporting import (
     draws_table,
     graphs_table,
 )
-from heatcloak_lab.experiments.result import Cell, Result, Table
+from heatcloak_lab.experiments.result import Cell, Result, Runner, Table
 from heatcloak_lab.experiments.sweeps.plan import check_increasing
-from heatcloak_lab.experiments.sweeps.summary import claim_sentence
-from heatcloak_lab.experiments.sweeps.tables import evaluation_table
+from heatcloak_lab.experiments.sweeps.summary import claim_sentence, evaluation_table
 from heatcloak_lab.experiments.wording import (
     capitalized,
     draws_text,

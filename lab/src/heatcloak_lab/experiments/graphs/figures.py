@@ -22,8 +22,7 @@ from heatcloak_lab.experiments.figure_style import (
     style_panel,
 )
 from heatcloak_lab.experiments.graphs.community_graphs import CommunityGraph, GraphSetting
-from heatcloak_lab.experiments.graphs.draws import GraphScores
-from heatcloak_lab.experiments.graphs.mass_map import MassMap
+from heatcloak_lab.experiments.graphs.draws import GraphScores, MassMap
 from heatcloak_lab.experiments.graphs.methods import COVERAGE, EXACT_BAYES, NOISE_LABELS
 from heatcloak_lab.experiments.graphs.reporting import accuracy, accuracy_without_readings, guess_share
 from heatcloak_lab.experiments.statistics import Mean, mean_of, mean_of_guesses

@@ -12,7 +12,6 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_lab.experiments.claims import Decision, claims_table
-from heatcloak_lab.experiments.experiment import Runner
 from heatcloak_lab.experiments.figure_style import (
     LIGHT_GREY,
     TEXT,
@@ -22,7 +21,7 @@ from heatcloak_lab.experiments.figure_style import (
     numbered_styles,
     style_panel,
 )
-from heatcloak_lab.experiments.result import Cell, Measured, Result, Table
+from heatcloak_lab.experiments.result import Cell, Measured, Result, Runner, Table
 from heatcloak_shared.parameters import check_integer, check_positive
 
 if TYPE_CHECKING:

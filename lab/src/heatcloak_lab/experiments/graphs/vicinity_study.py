@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
-from heatcloak_lab.experiments.experiment import Runner
 from heatcloak_lab.experiments.graphs.draws import GraphExperiment, GraphScores, run_comparison
 from heatcloak_lab.experiments.graphs.figures import draw_vicinities
 from heatcloak_lab.experiments.graphs.methods import COVERAGE, NOISE_LABELS
@@ -21,7 +20,7 @@ from heatcloak_lab.experiments.graphs.reporting import (
     interval_text,
     sigma_columns,
 )
-from heatcloak_lab.experiments.result import Cell, Measured, Result, Table
+from heatcloak_lab.experiments.result import Cell, Measured, Result, Runner, Table
 from heatcloak_lab.experiments.statistics import mean_of, mean_of_guesses
 from heatcloak_lab.experiments.wording import capitalized, draws_text, enumeration, mean_cells, percent
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from heatcloak_lab.experiments.claims import Claim, Trend
-from heatcloak_lab.experiments.experiment import Experiment
 from heatcloak_lab.experiments.graphs.community_graphs import KNOWN, BlockModel, GraphSetting, KnownGraph
 from heatcloak_lab.experiments.graphs.community_study import CommunityStudy
 from heatcloak_lab.experiments.graphs.community_sweep import CommunitySweep
@@ -14,6 +13,7 @@ from heatcloak_lab.experiments.graphs.standard_graphs import StandardGraphs
 from heatcloak_lab.experiments.graphs.vicinity_study import VicinityStudy
 from heatcloak_lab.experiments.papers.first_version import FIGURE_2B, MU_NOTE, OVER_M, OVER_N, OVER_T
 from heatcloak_lab.experiments.papers.theory_curves import V2
+from heatcloak_lab.experiments.result import Experiment
 from heatcloak_lab.experiments.sensitivity_study import SensitivityStudy
 
 EXTENDED_1 = replace(

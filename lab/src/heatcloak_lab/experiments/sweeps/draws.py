@@ -17,8 +17,8 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray
 from heatcloak_aggregator.earth_mover import score as emd_score
-from heatcloak_lab.experiments.experiment import Outcome, Task
 from heatcloak_lab.experiments.methods import Answer, Question, RecoveryFunction, bpdn_paper
+from heatcloak_lab.experiments.result import Outcome, Task
 from heatcloak_lab.experiments.setting import Draw, Setting, draw
 from heatcloak_lab.experiments.shared_value import SharedValue
 from heatcloak_lab.experiments.sweeps.plan import Panel, SweepPlan

@@ -8,17 +8,16 @@ from functools import partial
 import numpy as np
 
 from heatcloak_lab.experiments.claims import EvaluatedClaim, evaluate_claim
-from heatcloak_lab.experiments.experiment import Runner, Task
-from heatcloak_lab.experiments.result import Result
+from heatcloak_lab.experiments.result import Result, Runner, Task
 from heatcloak_lab.experiments.sweeps.draws import SweepScores, collect_scores, sweep_tasks
 from heatcloak_lab.experiments.sweeps.figures import draw_one_recovery, draw_sweep
 from heatcloak_lab.experiments.sweeps.plan import SweepPlan
-from heatcloak_lab.experiments.sweeps.summary import summary_paragraphs
-from heatcloak_lab.experiments.sweeps.tables import (
+from heatcloak_lab.experiments.sweeps.summary import (
     draws_table,
     evaluation_table,
     infeasible_table,
     setting_table,
+    summary_paragraphs,
     summary_table,
 )
 from heatcloak_lab.experiments.wording import count_text, source_sentence
