@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from heatcloak_aggregator.backoff import exponential_delays
+from heatcloak_aggregator.task_utils import exponential_delays
 
 
 def test_delays_double_up_to_the_longest() -> None:

@@ -9,7 +9,7 @@ import pytest
 from paho.mqtt.client import topic_matches_sub
 
 from heatcloak_aggregator.provision.acl import render_acl
-from heatcloak_aggregator.provision.passwords import hash_password, new_password
+from heatcloak_aggregator.provision.credentials import hash_password, new_password
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.topics import discovery_topic
 from heatcloak_shared.zone import Interval

@@ -16,8 +16,7 @@ from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.earth_mover import emd, graph
 from heatcloak_aggregator.earth_mover import transport as transport_module
 from heatcloak_aggregator.earth_mover.graph import cache_of
-from heatcloak_aggregator.earth_mover.network import BITS, coarsen, network_of, surplus_of
-from heatcloak_aggregator.earth_mover.simplex import optimize
+from heatcloak_aggregator.earth_mover.simplex import BITS, coarsen, network_of, optimize, surplus_of
 from heatcloak_aggregator.earth_mover.spanning import Tree, empty_tree, grow, incidence_of, set_flow
 from heatcloak_aggregator.earth_mover.transport import max_cost, max_supply_bits, min_cost_flow
 from heatcloak_shared.errors import HeatcloakError

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.http import ensure_token_file, load_tokens, new_token, parse_http_address
-from heatcloak_aggregator.http.tokens import Tokens
+from heatcloak_aggregator.http.auth import Tokens
 from heatcloak_shared.errors import ConfigError, KeyWriteError
 
 GOOD = "a" * 32

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.provision import Change, ProvisionResult, load_record
-from heatcloak_aggregator.provision.passwords import parse_passwords, verify_password
+from heatcloak_aggregator.provision.credentials import parse_passwords, verify_password
 from heatcloak_shared.errors import ConfigError
 
 Provision = Callable[..., ProvisionResult]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heatcloak_aggregator.provision.passwords import (
+from heatcloak_aggregator.provision.credentials import (
     hash_password,
     new_password,
     parse_passwords,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.service.node_presence import NodePresence
+from heatcloak_aggregator.service.monitoring import NodePresence
 from heatcloak_shared.wire import NodeState, Status, encode_status
 from heatcloak_shared.zone import Zone
 

@@ -9,9 +9,9 @@ from dataclasses import replace
 import pytest
 
 from heatcloak_aggregator.service import Estimator, Round, ZoneSettings, ZoneState
+from heatcloak_aggregator.service.aggregator import resume
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
 from heatcloak_aggregator.service.monitoring import Observer
-from heatcloak_aggregator.service.startup_recovery import resume
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.store import (
     BootKey,

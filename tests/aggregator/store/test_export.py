@@ -12,8 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
-from heatcloak_aggregator.store.export import Format, as_line, export, format_of
-from heatcloak_aggregator.store.export_reader import read_export
+from heatcloak_aggregator.store.export import Format, as_line, export, format_of, read_export
 from heatcloak_aggregator.store.schema import READING_COLUMNS
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.errors import ConfigError, StoreError

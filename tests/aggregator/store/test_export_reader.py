@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from heatcloak_aggregator.cli.recover_rounds import rounds_of
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
-from heatcloak_aggregator.store.export import Format, as_line, export
-from heatcloak_aggregator.store.export_reader import read_export
+from heatcloak_aggregator.store.export import Format, as_line, export, read_export
 from heatcloak_aggregator.store.schema import READING_COLUMNS
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.wire import encode_reading

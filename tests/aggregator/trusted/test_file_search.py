@@ -14,11 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_aggregator.trusted.file_search import FileSearch, SearchReport, total_size
+from heatcloak_aggregator.trusted.file_search import FileSearch, SearchReport, total_size, zone_secrets
 from heatcloak_aggregator.trusted.keyring import Keyring
 from heatcloak_aggregator.trusted.keys import RootKey
 from heatcloak_aggregator.trusted.secret_search import SecretSearch
-from heatcloak_aggregator.trusted.zone_secrets import zone_secrets
 from heatcloak_shared.ratchet import Epochs, ratchet
 
 ROOT = RootKey("hall", random.Random(3).randbytes(32), Epochs(0, 24))

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from heatcloak_aggregator.trusted import Keyring
+from heatcloak_aggregator.trusted.file_search import SecretName, zone_secrets
 from heatcloak_aggregator.trusted.keys import RootKey
-from heatcloak_aggregator.trusted.zone_secrets import SecretName, zone_secrets
 from heatcloak_shared.errors import KeyFileError, ParameterError
 from heatcloak_shared.ratchet import Epochs
 

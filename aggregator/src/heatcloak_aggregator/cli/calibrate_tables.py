@@ -8,7 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from heatcloak_aggregator.cli.words import chance_in_words, place_in_words
+from heatcloak_aggregator.cli.options import chance_in_words, place_in_words
 from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
 from heatcloak_aggregator.privacy.calibration import MethodRow
 from heatcloak_aggregator.zones.calibration import distinguished_pair

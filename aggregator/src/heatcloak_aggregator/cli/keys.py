@@ -12,9 +12,8 @@ from typing import Annotated
 import typer
 
 from heatcloak_aggregator.cli.keys_search import search
-from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile, require_zone, round_now
+from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile, print_facts, require_zone, round_now
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.cli.words import print_facts
 from heatcloak_aggregator.signals import deferred_signals
 from heatcloak_aggregator.trusted.issuing import (
     NODES_NAME,

@@ -70,9 +70,8 @@ def search(
         raise ConfigError("nothing to search: give files or folders, - for standard input, or --tar")
     if [*places, tar].count("-") > 1:
         raise ConfigError("standard input can only be read once: give - once")
-    from heatcloak_aggregator.trusted.file_search import FileSearch, total_size
+    from heatcloak_aggregator.trusted.file_search import FileSearch, total_size, zone_secrets
     from heatcloak_aggregator.trusted.secret_search import SecretSearch
-    from heatcloak_aggregator.trusted.zone_secrets import zone_secrets
 
     held = load_keyring(ring)
     last_epoch = _last_epoch(held, zone, epochs)

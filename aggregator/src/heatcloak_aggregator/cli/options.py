@@ -1,9 +1,10 @@
-"""Options that several commands share, and the broker, method and round that they describe."""
+"""Options and text that several commands share, and the broker, method and round that options describe."""
 
 from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
@@ -14,8 +15,34 @@ import typer
 from heatcloak_aggregator.method_names import MOST_POOLED, method_names
 from heatcloak_shared.broker import BrokerAddress, Tls, parse_broker, read_password
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.rounding import up_text
 from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.zone import Zone, load_zone
+
+ANYWHERE = 0.5
+"""In corridor lengths; ± this covers the whole corridor."""
+
+
+def chance_in_words(probability: float | None) -> str:
+    """Return a probability in percent, rounded up; ``-`` if it is None."""
+    return "-" if probability is None else f"{up_text(100.0 * probability)} %"
+
+
+def place_in_words(distance: float | None) -> str:
+    """Return an accuracy in corridor lengths; ``-`` if it is None."""
+    if distance is None:
+        return "-"
+    return f"±{distance:.2g}" if distance < ANYWHERE else "anywhere"
+
+
+def print_facts(facts: Mapping[str, object], advice: Sequence[str]) -> None:
+    """Print one fact per line, and the next steps."""
+    for name, value in facts.items():
+        shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+        print(f"{name.replace('_', ' '):<20} {shown}")
+    for line in advice:
+        print(f"- {line}")
+
 
 log = logging.getLogger(__name__)
 

@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile
+from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile, print_facts
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.cli.words import print_facts
 from heatcloak_shared.broker import DEFAULT_TLS_PORT, Tls, is_host, parse_broker
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.files import failure_reason

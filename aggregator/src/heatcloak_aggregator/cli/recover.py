@@ -46,8 +46,7 @@ def recover(
     from heatcloak_aggregator.cli.recover_rounds import rounds_of
     from heatcloak_aggregator.cli.report import ServiceReport
     from heatcloak_aggregator.service.estimator import Estimator
-    from heatcloak_aggregator.store.export import Format, format_of, written_whole
-    from heatcloak_aggregator.store.export_reader import read_export
+    from heatcloak_aggregator.store.export import Format, format_of, read_export, written_whole
     from heatcloak_aggregator.zones.calibration import check_against_model
     from heatcloak_shared.wire import encode_estimate
 

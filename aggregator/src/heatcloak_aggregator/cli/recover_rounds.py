@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from heatcloak_aggregator.mqtt.admission import RefusedError, check_recorded
 from heatcloak_aggregator.service.rounds import Round, round_of
-from heatcloak_aggregator.store.export_reader import BadLine, ReadLine
+from heatcloak_aggregator.store.export import BadLine, ReadLine
 from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone

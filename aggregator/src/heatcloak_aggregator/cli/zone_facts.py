@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from heatcloak_aggregator.cli.words import place_in_words
+from heatcloak_aggregator.cli.options import place_in_words
 from heatcloak_aggregator.privacy.accounting import Spent, spent_between, spent_by_zones, spent_straddling
 from heatcloak_aggregator.zones.accuracy import (
     accuracy_in_words,

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.earth_mover.network import BITS, Surplus, coarsen, network_of, surplus_of
+from heatcloak_aggregator.earth_mover.simplex import BITS, Surplus, coarsen, network_of, surplus_of
 from heatcloak_aggregator.earth_mover.spanning import empty_tree, grow, grow_to_nearest, incidence_of
 from heatcloak_aggregator.earth_mover.transport import Arcs, cost_at_scale, cost_from_tree, max_supply_bits
 

@@ -25,8 +25,7 @@ from scipy.sparse import csr_array
 from scipy.sparse.csgraph import minimum_spanning_tree
 
 from heatcloak_aggregator.arrays import FloatArray, Int32Array, Int64Array
-from heatcloak_aggregator.earth_mover.network import Network
-from heatcloak_aggregator.earth_mover.simplex import optimize
+from heatcloak_aggregator.earth_mover.simplex import Network, optimize
 from heatcloak_aggregator.earth_mover.spanning import Tree, empty_tree, grow, incidence_of, set_flow
 from heatcloak_aggregator.extras import EXTRAS, MissingPackageError
 from heatcloak_shared.errors import HeatcloakError

@@ -1,8 +1,8 @@
 """Read-only HTTP interface of the service: a REST API for a zone's operators, and metrics for Prometheus."""
 
+from heatcloak_aggregator.http.auth import Tokens, ensure_token_file, load_tokens, new_token
 from heatcloak_aggregator.http.metrics import Metrics
 from heatcloak_aggregator.http.server import HttpAddress, HttpServer, ListenError, parse_http_address
-from heatcloak_aggregator.http.tokens import Tokens, ensure_token_file, load_tokens, new_token
 
 __all__ = [
     "HttpAddress",

@@ -1,16 +1,174 @@
-"""Authentication by bearer token, request restrictions, and the headers of every response."""
+"""Authentication: bearer tokens and their file, request restrictions, and the headers of every response."""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import logging
-from collections.abc import MutableMapping
+import os
+import re
+import secrets
+import stat
+import time
+from collections.abc import Callable, MutableMapping
+from pathlib import Path
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heatcloak_aggregator.http.problems import INTERNAL_ERROR, problem
-from heatcloak_aggregator.http.tokens import Tokens
-from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.errors import ConfigError, KeyFileError, KeyWriteError
+from heatcloak_shared.files import failure_reason
+from heatcloak_shared.private_file import create_private
+from heatcloak_shared.sanitize import sanitize, shown_path
+
+MIN_LENGTH = 32
+MAX_LENGTH = 512
+MAX_FILE_BYTES = 65_536
+CHECK_INTERVAL = 1.0
+"""Seconds between two checks of the file."""
+
+_TOKEN = re.compile(r"[A-Za-z0-9._~+/-]+=*")  # syntax of RFC 6750
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_. -]{0,63}")
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+_REMEDY = "give a file with one token per line, as `openssl rand -hex 32` prints them"
+
+
+class Tokens:
+    """The tokens in a file; a changed file is read again within a second.
+
+    If the file becomes unusable, the tokens stay unchanged, which is logged once.
+
+    Args:
+        path: the file.
+        clock: monotonic seconds.
+
+    Raises:
+        ConfigError: the file can't be used.
+    """
+
+    def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        self._path = path
+        self._clock = clock
+        self._warned = False
+        self._seen = _version(path)
+        self._digests = _digests(path)
+        self._check_at = clock() + CHECK_INTERVAL
+
+    def accepts(self, authorization: bytes | None) -> bool:
+        """Return whether the value of an ``Authorization`` header contains a valid bearer token."""
+        self._reload()
+        scheme, _, token = (authorization or b"").partition(b" ")
+        if scheme.lower() != b"bearer":
+            return False
+        shown = hashlib.sha256(token.strip(b" ")).digest()
+        # Compare with all of them, so that the time does not depend on which one matches.
+        return sum([hmac.compare_digest(shown, digest) for digest in self._digests]) > 0
+
+    def _reload(self) -> None:
+        if self._clock() < self._check_at:
+            return
+        self._check_at = self._clock() + CHECK_INTERVAL
+        version = _version(self._path)
+        if version == self._seen:
+            return
+        try:
+            self._digests = _digests(self._path)
+        except ConfigError as error:
+            if not self._warned:
+                log.warning("%s; the tokens stay unchanged", error)
+            self._warned = True
+        else:
+            self._warned = False
+            # Set only on success: a half-written file is tried again.
+            self._seen = version
+            log.info("%s: reloaded %d tokens", shown_path(self._path), len(self._digests))
+
+
+def load_tokens(path: Path) -> Tokens:
+    """Load the tokens in the file at ``path``: one per line, with an optional name (``name: token``).
+
+    Lines that begin with ``#`` are comments. A token has 32 to 512 letters, digits and ``-._~+/=``.
+
+    Raises:
+        ConfigError: the file can't be read, others can access it, or it has no token or a weak one. The text
+            shows none of its content.
+    """
+    return Tokens(path)
+
+
+def new_token() -> str:
+    """Return a new token of 256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def ensure_token_file(path: Path) -> bool:
+    """Create the file at ``path`` with one new token unless it exists; return whether it was created.
+
+    Only its owner can read it. It contains only the token, as Prometheus expects of a credentials file.
+
+    Raises:
+        KeyWriteError: it can't be written.
+    """
+    if path.exists():
+        return False
+    try:
+        create_private(path, f"{new_token()}\n")
+    except KeyWriteError:
+        raise
+    except KeyFileError:
+        # Another process created it at the same time.
+        return False
+    return True
+
+
+def _version(path: Path) -> tuple[int, ...] | None:
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return None
+    return status.st_mtime_ns, status.st_ino, status.st_size, status.st_mode
+
+
+def _digests(path: Path) -> tuple[bytes, ...]:
+    name = shown_path(path)
+    try:
+        with path.open("rb") as file:
+            # Check the opened file, not its path, which may be replaced at any time.
+            status = os.fstat(file.fileno())
+            if not stat.S_ISREG(status.st_mode):
+                raise ConfigError(f"{name}: not a regular file: {_REMEDY}")
+            if status.st_mode & _OTHERS:
+                raise ConfigError(f"{name}: other users can access this file: chmod 600 {name}")
+            content = file.read(MAX_FILE_BYTES + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, ConfigError):
+            raise
+        raise ConfigError(f"{name}: {failure_reason(error)}: {_REMEDY}") from None
+    if len(content) > MAX_FILE_BYTES:
+        raise ConfigError(f"{name}: more than {MAX_FILE_BYTES} bytes: {_REMEDY}")
+    tokens = [
+        _token(f"{name}, line {number}", line)
+        for number, line in enumerate(content.decode("utf-8", "replace").splitlines(), start=1)
+        if line.strip() and not line.lstrip().startswith("#")
+    ]
+    if not tokens:
+        raise ConfigError(f"{name}: no token: {_REMEDY}")
+    return tuple(hashlib.sha256(token.encode("ascii")).digest() for token in tokens)
+
+
+def _token(where: str, line: str) -> str:
+    name, colon, token = line.rpartition(":")
+    token = token.strip()
+    if colon and not _NAME.fullmatch(name.strip()):
+        raise ConfigError(f"{where}: a name before ':' has 1 to 64 letters, digits, '_', '.', '-'")
+    if not _TOKEN.fullmatch(token) or not MIN_LENGTH <= len(token) <= MAX_LENGTH:
+        raise ConfigError(
+            f"{where}: a token has {MIN_LENGTH} to {MAX_LENGTH} letters, digits and -._~+/=: create one "
+            "with `openssl rand -hex 32`"
+        )
+    return token
+
 
 OPEN_PATHS = frozenset({"/healthz", "/readyz", "/openapi.json"})
 """Paths that reveal nothing about a zone and need no token."""

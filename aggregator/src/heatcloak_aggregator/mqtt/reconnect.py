@@ -10,8 +10,8 @@ from typing import NoReturn
 
 import aiomqtt
 
-from heatcloak_aggregator.backoff import exponential_delays
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings, link_error, subscribe
+from heatcloak_aggregator.task_utils import exponential_delays
 
 FIRST_DELAY, MAX_DELAY = 0.5, 30.0
 """Seconds before the first and, at most, before every further attempt to reconnect."""

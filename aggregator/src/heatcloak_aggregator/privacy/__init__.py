@@ -11,11 +11,6 @@ from heatcloak_aggregator.privacy.accounting import (
     spent_straddling,
 )
 from heatcloak_aggregator.privacy.calibration import METHODS, PrivacyWarning, calibrate
-from heatcloak_aggregator.privacy.discrete_gaussian import (
-    discrete_gaussian_delta,
-    discrete_gaussian_normaliser,
-    discrete_gaussian_variance,
-)
 from heatcloak_aggregator.privacy.event import (
     EventCost,
     Fading,
@@ -26,7 +21,13 @@ from heatcloak_aggregator.privacy.event import (
     tail_rho,
     worst_phase_cost,
 )
-from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
+from heatcloak_aggregator.privacy.gaussian import (
+    discrete_gaussian_delta,
+    discrete_gaussian_normaliser,
+    discrete_gaussian_variance,
+    gaussian_delta,
+    gaussian_epsilon,
+)
 
 __all__ = [
     "METHODS",

@@ -4,8 +4,7 @@ from heatcloak_aggregator.provision.credentials import Change
 from heatcloak_aggregator.provision.files import ProvisionError
 from heatcloak_aggregator.provision.node_folder import NodeToml
 from heatcloak_aggregator.provision.record import ProvisionRecord, load_record
-from heatcloak_aggregator.provision.request import ProvisionRequest, ProvisionResult
-from heatcloak_aggregator.provision.zone_folder import provision
+from heatcloak_aggregator.provision.zone_folder import ProvisionRequest, ProvisionResult, provision
 
 __all__ = [
     "Change",

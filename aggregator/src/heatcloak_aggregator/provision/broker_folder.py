@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from heatcloak_aggregator.provision.acl import HEALTH, UPTIME, render_acl
-from heatcloak_aggregator.provision.authority import CERTIFICATE, REVOKED, Authority
 from heatcloak_aggregator.provision.broker_conf import (
     DATA,
     HEALTH_ADDRESS,
@@ -16,12 +15,15 @@ from heatcloak_aggregator.provision.broker_conf import (
     PLUGINS,
     BrokerConf,
 )
+from heatcloak_aggregator.provision.certificates import CERTIFICATE, REVOKED, Authority
 from heatcloak_aggregator.provision.credentials import (
     PASSWORD,
     SERVER,
     Change,
     make_certificate,
     make_password,
+    parse_passwords,
+    render_passwords,
 )
 from heatcloak_aggregator.provision.files import (
     ProvisionError,
@@ -30,7 +32,6 @@ from heatcloak_aggregator.provision.files import (
     write_private,
     write_public,
 )
-from heatcloak_aggregator.provision.passwords import parse_passwords, render_passwords
 from heatcloak_aggregator.provision.record import ProvisionRecord
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.private_file import make_private_folder

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from heatcloak_aggregator.backoff import exponential_delays
+from heatcloak_aggregator.task_utils import exponential_delays
 from heatcloak_shared.errors import StoreError
 
 FIRST_DELAY, MAX_DELAY = 0.2, 5.0

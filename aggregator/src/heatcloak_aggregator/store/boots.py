@@ -7,9 +7,8 @@ from collections.abc import Collection, Mapping
 from sqlalchemy import Connection, func, select, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 
-from heatcloak_aggregator.store.paging import by_chunks
 from heatcloak_aggregator.store.rows import BootKey, BootRow, StoredSequences
-from heatcloak_aggregator.store.schema import boots, readings
+from heatcloak_aggregator.store.schema import boots, by_chunks, readings
 
 _Ranges = list[tuple[int, int]]
 

@@ -9,9 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, Row, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from heatcloak_aggregator.store.paging import bounded, page_of, revisions
 from heatcloak_aggregator.store.rows import StoredEstimate
-from heatcloak_aggregator.store.schema import estimates
+from heatcloak_aggregator.store.schema import bounded, estimates, page_of, revisions
 from heatcloak_shared.wire import Estimate, Pooled
 
 _KEY = ("zone", "rev", "round")

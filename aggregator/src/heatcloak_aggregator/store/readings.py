@@ -9,15 +9,19 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func, select
 
-from heatcloak_aggregator.store.paging import bounded, by_chunks, distinct, page_of, revisions
 from heatcloak_aggregator.store.rows import ReadingVerdict, RoundRow, StoredReading
 from heatcloak_aggregator.store.schema import (
     FLOAT_COLUMNS,
     INTEGER_COLUMNS,
     READING_COLUMNS,
     READING_FIELDS,
+    bounded,
+    by_chunks,
+    distinct,
     estimates,
+    page_of,
     readings,
+    revisions,
 )
 from heatcloak_shared.wire import Estimate, Reading
 

@@ -8,9 +8,8 @@ from dataclasses import replace
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, func, select, text, update
 
 from heatcloak_aggregator.store.database import LONG_QUERY_TIMEOUT, Database
-from heatcloak_aggregator.store.paging import revisions
 from heatcloak_aggregator.store.rows import Pruned
-from heatcloak_aggregator.store.schema import boots, estimates, readings
+from heatcloak_aggregator.store.schema import boots, estimates, readings, revisions
 
 _same_boot = and_(
     boots.c.zone == readings.c.zone, boots.c.node == readings.c.node, boots.c.boot == readings.c.boot

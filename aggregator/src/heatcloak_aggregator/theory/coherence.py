@@ -12,11 +12,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arguments import whole_number
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains.checks import MatrixLike, shape_of, unit_columns_of
 from heatcloak_aggregator.domains.factorisation import EPS
 from heatcloak_aggregator.ranking import descending, highest
-from heatcloak_aggregator.theory.arguments import whole_number
 from heatcloak_shared.errors import ParameterError
 
 _ENUMERATED = 20_000

@@ -11,11 +11,11 @@ import numpy as np
 from scipy.spatial.distance import cdist
 from scipy.special import gammaln, ndtr
 
+from heatcloak_aggregator.arguments import whole_number
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.domains.checks import interval_operator
 from heatcloak_aggregator.domains.factorisation import EPS
-from heatcloak_aggregator.theory.arguments import whole_number
 from heatcloak_shared.parameters import check_nonnegative
 
 _AT_ONCE = 1 << 22

@@ -14,10 +14,10 @@ from typing import Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arguments import source_places
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.domains.checks import interval_operator
-from heatcloak_aggregator.theory.arguments import source_places
 from heatcloak_aggregator.theory.certificates import Certificate, certificate, response
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_nonnegative, check_positive, check_probability

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from heatcloak_node.spool.boot_index import BootIndex, BootRange
-from heatcloak_node.spool.spool import CAPACITY, Spool
+from heatcloak_node.spool.spool import CAPACITY, BootIndex, BootRange, Spool
 from heatcloak_node.spool.spool_file import DamagedSpoolError, SpoolFile, SpoolFileError, StoredBoot
 
 MAX_HELD = 10_000

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.privacy.audit.leak_scanner import LeakScanner
+from heatcloak_lab.audit.leak_check import LeakScanner
 
 READINGS = [4321.378765432101, 2718.281828459045, 8765.432109876543]
 TICKS = [8850183, 5567041, 17951605]

@@ -1,1 +1,1 @@
-"""The store's schema, step by step. A new step is a file in ``versions``, and its number in `migrate.py`."""
+"""The store's schema, step by step. A new step is a file in ``versions``, and its number in `database.py`."""
