@@ -177,7 +177,7 @@ def _text_line(_logger: WrappedLogger, _method: str, event: EventDict) -> Proces
     line = f"{log_time(record.created)} {record.levelname} {_shortened(str(event['_event']), MOST_TEXT)}"
     if (exception := _exception(event)) is not None:
         line += f": {exception}"
-    return _escaped(line)
+    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in line)
 
 
 def _json_line(_logger: WrappedLogger, _method: str, event: EventDict) -> ProcessorReturnValue:
@@ -226,8 +226,3 @@ def _plain(value: object) -> str | float | None:
 
 def _shortened(text: str, limit: int) -> str:
     return text if len(text) <= limit else f"{text[: limit - 3]}..."
-
-
-def _escaped(text: str) -> str:
-    """Return ``text`` with every unprintable character escaped."""
-    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)

@@ -90,7 +90,9 @@ class Connection:
         self._outstanding = 0
         self._last_answer_at = 0.0
         client = Client(
-            CallbackAPIVersion.VERSION2, client_id=_unique_id(client_id, address), protocol=_protocol(address)
+            CallbackAPIVersion.VERSION2,
+            client_id=_unique_id(client_id, address),
+            protocol=MQTTProtocolVersion.MQTTv5 if address.mqtt5 else MQTTProtocolVersion.MQTTv311,
         )
         client.connect_timeout = CONNECT_TIMEOUT
         client.username, client.password = address.username, address.password
@@ -296,7 +298,3 @@ def _connect_properties() -> Properties:
     properties = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
     properties.MaximumPacketSize = MAX_PACKET
     return properties
-
-
-def _protocol(address: BrokerAddress) -> MQTTProtocolVersion:
-    return MQTTProtocolVersion.MQTTv5 if address.mqtt5 else MQTTProtocolVersion.MQTTv311

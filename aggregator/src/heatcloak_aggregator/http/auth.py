@@ -10,9 +10,8 @@ import re
 import secrets
 import stat
 import time
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -208,7 +207,7 @@ class BearerAuth:
             return
         headers = dict(scope["headers"])
         authorized = self._tokens.accepts(headers.get(b"authorization"))
-        has_body = _has_body(headers)
+        has_body = b"transfer-encoding" in headers or headers.get(b"content-length", b"0").strip(b"0 ") != b""
         started = False
 
         async def send_with_headers(message: Message) -> None:
@@ -238,7 +237,3 @@ class BearerAuth:
             log.error("HTTP: %s failed: %s", sanitize(scope["path"], 120), sanitize(repr(error), 300)[1:-1])  # noqa: TRY400
             if not started:
                 await problem(500, INTERNAL_ERROR)(scope, receive, send_with_headers)
-
-
-def _has_body(headers: MutableMapping[bytes, Any]) -> bool:
-    return b"transfer-encoding" in headers or headers.get(b"content-length", b"0").strip(b"0 ") != b""

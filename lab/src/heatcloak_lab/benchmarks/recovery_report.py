@@ -57,16 +57,12 @@ def _comparisons(rows: Sequence[RecoveryRow], limit: float) -> list[Table]:
         members = list(group)
         rounds = max(row.rounds for row in members)
         title = f"n = {n}, m = {m}, σ = {sigma:g}, {rounds} round{'s' if rounds != 1 else ''}"
-        costs = tuple(_costs(row, limit) for row in members)
+        costs = tuple((*cost_cells(row, OURS), _remark(row, limit)) for row in members)
         found.append(Table(f"{n}x{m}-costs", f"{title}: cost", _COSTS, costs))
         if rounds:
             qualities = tuple(_qualities(row) for row in members if row.rounds)
             found.append(Table(f"{n}x{m}-qualities", f"{title}: quality", _QUALITIES, qualities))
     return found
-
-
-def _costs(row: RecoveryRow, limit: float) -> tuple[str, ...]:
-    return (*cost_cells(row, OURS), _remark(row, limit))
 
 
 def _qualities(row: RecoveryRow) -> tuple[str, ...]:

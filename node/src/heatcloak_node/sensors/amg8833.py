@@ -133,7 +133,7 @@ class Amg8833Sensor:
         try:
             if self._bus is None:
                 self._wake()
-            if self._is_awake():
+            if self._register(POWER) == NORMAL and self._register(FRAME_RATE) == TEN_PER_SECOND:
                 return self._scale(self._reduce(self._frame()))
             failure = "another program changed its mode: let only this node use it"
         except OSError as error:
@@ -153,9 +153,6 @@ class Amg8833Sensor:
         ):
             bus.write_byte_data(self._address, register, value)
             self._sleep(pause)
-
-    def _is_awake(self) -> bool:
-        return self._register(POWER) == NORMAL and self._register(FRAME_RATE) == TEN_PER_SECOND
 
     def _register(self, register: int) -> int:
         assert self._bus is not None  # noqa: S101  opened by `read`

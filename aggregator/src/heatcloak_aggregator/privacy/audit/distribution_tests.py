@@ -169,7 +169,7 @@ def scale(sample: NoiseSample, law: NoiseLaw) -> Finding:
     values = sample.values
     if values.size == 0:
         return Finding(None, "no readings")
-    total = _sum_of_squares(values, law)
+    total = float(((values / law.sigma) ** 2).sum())
     ratio = math.sqrt(total / values.size)
     return Finding(float(two_sided(np.array(total), values.size)), f"measured {ratio:.4f} of the promised σ")
 
@@ -278,10 +278,6 @@ def _pearson(observed: Int64Array, masses: FloatArray) -> float:
 def _log_without(probability: float) -> float:
     """Return log(1 − probability), finite."""
     return math.log1p(-min(probability, 1.0 - 2.0**-53))
-
-
-def _sum_of_squares(values: Int64Array, law: NoiseLaw) -> float:
-    return float(((values / law.sigma) ** 2).sum())
 
 
 def two_sided(totals: FloatArray, counts: Int64Array | int) -> FloatArray:

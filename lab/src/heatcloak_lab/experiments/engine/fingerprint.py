@@ -127,7 +127,7 @@ class _Describer:
                 self._functions[id(value)] = hashlib.blake2b(text, digest_size=16).hexdigest()
             return f"function {self._functions[id(value)]}"
         if isinstance(value, CodeType):
-            return self._code(value)
+            return f"{value.co_code.hex()} {value.co_names} {self.describe(value.co_consts)}"
         if isinstance(value, type | BuiltinFunctionType):
             return self._named(value)
         if isinstance(value, ModuleType):
@@ -171,9 +171,6 @@ class _Describer:
             if not source or isinstance(named, FunctionType | ModuleType | type):
                 parts.append(f"{name} = {self.describe(named)}")
         return " ".join(parts)
-
-    def _code(self, code: CodeType) -> str:
-        return f"{code.co_code.hex()} {code.co_names} {self.describe(code.co_consts)}"
 
     def _several(self, what: str, values: Any) -> str:  # noqa: ANN401
         return f"{what}({', '.join(map(self.describe, values))})"
