@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, TypeVar
 
 from heatcloak_shared.errors import PluginError
 from heatcloak_shared.sanitize import sanitize
@@ -12,6 +13,8 @@ SENSORS, METHODS, DOMAINS = "heatcloak.sensors", "heatcloak.methods", "heatcloak
 """Entry-point groups of sensors, recovery methods and domains."""
 COMMANDS = "heatcloak.commands"
 """Entry-point group of commands of `heatcloak`."""
+
+T = TypeVar("T")
 
 
 def plugin_names(group: str) -> tuple[str, ...]:
@@ -39,3 +42,15 @@ def load_plugin(group: str, name: str) -> Any | None:  # noqa: ANN401  a group s
             f"the plugin {name!r} of {group} cannot be loaded ({sanitize(cause, 200)}): "
             "reinstall or uninstall its package"
         ) from error
+
+
+def object_named(built_in: Mapping[str, T], group: str, name: str) -> T | None:
+    """Return the built-in object of that name, else the plugin's, which is created if it is a class.
+
+    Raises:
+        PluginError: the plugin cannot be loaded.
+    """
+    if name in built_in:
+        return built_in[name]
+    plugin = load_plugin(group, name)
+    return plugin() if isinstance(plugin, type) else plugin

@@ -22,7 +22,7 @@ from heatcloak_aggregator.recovery.bpdn import BpdnResult, bpdn
 from heatcloak_aggregator.recovery.pooling import Readings
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, VertexPosteriorResult, posterior
 from heatcloak_shared.errors import ParameterError, PluginError
-from heatcloak_shared.plugins import METHODS, load_plugin
+from heatcloak_shared.plugins import METHODS, object_named
 
 VICINITY_LEVEL = 0.9
 """Requested probability that a vicinity holds a source."""
@@ -182,14 +182,11 @@ def method_named(name: str) -> RecoveryMethod:
         ParameterError: no method of that name is installed.
         PluginError: the plugin cannot be loaded.
     """
-    if name in _BUILT_IN:
-        return _BUILT_IN[name]
-    plugin = load_plugin(METHODS, name)
-    if plugin is None:
+    method = object_named(_BUILT_IN, METHODS, name)
+    if method is None:
         raise ParameterError(
             f"unknown method {name!r}: choose from {', '.join(repr(each) for each in method_names())}"
         )
-    method: RecoveryMethod = plugin() if isinstance(plugin, type) else plugin
     return method
 
 

@@ -24,7 +24,7 @@ from heatcloak_aggregator.zones.presenter import (
     LocationsPresenter,
 )
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.plugins import DOMAINS, load_plugin, plugin_names
+from heatcloak_shared.plugins import DOMAINS, object_named, plugin_names
 from heatcloak_shared.rounding import round_up
 from heatcloak_shared.zone import CustomDomain, Graph, Interval, Move, Zone, ZoneDomain
 
@@ -298,16 +298,13 @@ def kind_named(name: str) -> DomainKind:
         ParameterError: no plugin of that name is installed.
         PluginError: the plugin cannot be loaded.
     """
-    if name in _BUILT_IN:
-        return _BUILT_IN[name]
-    plugin = load_plugin(DOMAINS, name)
-    if plugin is None:
+    kind = object_named(_BUILT_IN, DOMAINS, name)
+    if kind is None:
         known = ", ".join(repr(each) for each in kind_names())
         raise ParameterError(
             f"unknown domain kind {name!r}: install the package that registers it in {DOMAINS}, or choose "
             f"from {known}"
         )
-    kind: DomainKind = plugin() if isinstance(plugin, type) else plugin
     return kind
 
 
