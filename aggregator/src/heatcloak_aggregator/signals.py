@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any, TypeVar
@@ -20,25 +20,33 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextmanager
+def handled_signals(handler: Callable[[int, FrameType | None], object] | signal.Handlers) -> Iterator[None]:
+    """Handle SIGINT and SIGTERM with ``handler`` in the block, and restore the previous handlers after it.
+
+    On any thread but the main one, which never handles signals, this does nothing.
+    """
+    previous: dict[signal.Signals, Any] = {}
+    if threading.current_thread() is threading.main_thread():
+        # Handlers, not a signal mask: a mask belongs to one thread, and the system may pick another.
+        previous = {number: signal.signal(number, handler) for number in _SIGNALS}
+    try:
+        yield
+    finally:
+        for number, before in previous.items():
+            # None is a handler that was not installed from Python and can't be restored.
+            signal.signal(number, signal.SIG_DFL if before is None else before)
+
+
+@contextmanager
 def deferred_signals() -> Iterator[None]:
     """Defer SIGINT and SIGTERM to the end of the block, then deliver the first one that arrived.
 
     An exception of the block takes precedence over the signal. On any thread but the main one, which never
     handles signals, this does nothing.
     """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
     received: list[int] = []
-    # Handlers, not a signal mask: a mask belongs to one thread, and the system may pick another.
-    previous = {
-        number: signal.signal(number, lambda number, frame: received.append(number)) for number in _SIGNALS
-    }
-    try:
+    with handled_signals(lambda number, frame: received.append(number)):
         yield
-    finally:
-        for number, handler in previous.items():
-            signal.signal(number, handler)
     if received:
         signal.raise_signal(received[0])
 

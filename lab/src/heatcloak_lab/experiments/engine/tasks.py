@@ -11,6 +11,7 @@ from threading import Lock, current_thread, main_thread
 from types import FrameType
 from typing import Any, Protocol, TextIO
 
+from heatcloak_aggregator.signals import handled_signals
 from heatcloak_lab.experiments.engine.journal import as_recorded
 from heatcloak_lab.experiments.result import ExperimentError, Outcome, Task
 from heatcloak_lab.experiments.user_code import line_of, one_line
@@ -61,18 +62,9 @@ def deferred_interrupts() -> Iterator[DeferredInterrupt]:
         deferred.check()
 
 
-@contextmanager
-def ignored_interrupts() -> Iterator[None]:
+def ignored_interrupts() -> contextlib.AbstractContextManager[None]:
     """Ignore interrupts, so that a second Ctrl-C does not cut the cleanup short."""
-    previous: list[tuple[signal.Signals, Any]] = []
-    if current_thread() is main_thread():
-        previous = [(number, signal.signal(number, signal.SIG_IGN)) for number in _SIGNALS]
-    try:
-        yield
-    finally:
-        for number, handler in previous:
-            # None is a handler that was not installed from Python and can't be restored.
-            signal.signal(number, signal.SIG_DFL if handler is None else handler)
+    return handled_signals(signal.SIG_IGN)
 
 
 @contextmanager
