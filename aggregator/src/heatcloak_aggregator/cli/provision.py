@@ -18,9 +18,10 @@ from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile, print_facts
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_shared.broker import DEFAULT_TLS_PORT, Tls, is_host, parse_broker
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.files import failure_reason
+from heatcloak_shared.files import read_start
 from heatcloak_shared.sanitize import sanitize, shown_path
 from heatcloak_shared.scenario import parse_scenario
+from heatcloak_shared.tables import MAX_FILE_BYTES
 from heatcloak_shared.zone import Zone, load_zone
 
 if TYPE_CHECKING:
@@ -182,11 +183,8 @@ def _sensor(kind: str | None, scenario: Path | None) -> dict[str, object] | None
 
 
 def _scenario(path: Path, zone: Zone) -> str:
-    try:
-        content = path.read_bytes()
-    except (OSError, ValueError) as error:
-        reason = failure_reason(error)
-        raise ConfigError(f"--scenario {shown_path(path)}: {reason}: give a readable scenario file") from None
+    shown = f"--scenario {shown_path(path)}"
+    content = read_start(path, MAX_FILE_BYTES + 1, ConfigError, shown, "give a readable scenario file")
     parse_scenario(content, shown_path(path), zone.domain)
     return content.decode("utf-8")
 

@@ -19,6 +19,7 @@ from heatcloak_lab.experiments.sweeps.plan import Metric, Panel
 from heatcloak_lab.experiments.sweeps.sweep import Sweep
 from heatcloak_lab.experiments.user_code import load_user_function
 from heatcloak_shared.errors import ConfigError, ParameterError
+from heatcloak_shared.files import read_start
 
 _MAX_BYTES = 1 << 20
 
@@ -110,11 +111,7 @@ def load_definition(path: Path) -> Sweep:
 
 
 def _read(path: Path) -> _Definition:
-    try:
-        with path.open("rb") as file:
-            content = file.read(_MAX_BYTES + 1)
-    except OSError as error:
-        raise ConfigError(f"{path}: {error.strerror}: give a readable file") from None
+    content = read_start(path, _MAX_BYTES + 1, ConfigError, str(path), "give a readable file")
     if len(content) > _MAX_BYTES:
         raise ConfigError(f"{path} is larger than 1 MiB: give a file that defines an experiment")
     try:

@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from heatcloak_aggregator.validation_errors import explain
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.files import read_start
 from heatcloak_shared.sanitize import sanitize
 
 MOST_SECONDS = 86_400.0
@@ -275,12 +276,8 @@ def load_faults(path: Path) -> FaultFile:
     Raises:
         ConfigError: the file cannot be read, or a key or value is wrong; the text names line, key and remedy.
     """
-    try:
-        with path.open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "no path"
-        raise ConfigError(f"{path}: {why}: give the path of a readable faults file") from None
+    remedy = "give the path of a readable faults file"
+    content = read_start(path, MAX_BYTES + 1, ConfigError, str(path), remedy)
     if len(content) > MAX_BYTES:
         raise ConfigError(f"{path}: more than {MAX_BYTES} bytes: make it shorter")
     try:
