@@ -17,7 +17,7 @@ import pytest
 from heatcloak_lab.benchmarks.isolated_worker import BEYOND, FAILED, MEASURED, Worker
 from heatcloak_lab.benchmarks.machine import current_memory, peak_memory, reset_peak_memory
 from heatcloak_lab.benchmarks.recovery_comparison import grow, growth_problems
-from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem
+from heatcloak_lab.benchmarks.recovery_methods import RecoveryProblem
 from support.waiting import wait_until
 
 LINUX = Path("/proc/self/clear_refs").exists()
@@ -111,7 +111,7 @@ def test_a_measuring_process_ends_with_its_killed_parent() -> None:
     code = (
         "from dataclasses import asdict\n"
         "from heatcloak_lab.benchmarks.isolated_worker import Worker\n"
-        "from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem\n"
+        "from heatcloak_lab.benchmarks.recovery_methods import RecoveryProblem\n"
         "worker = Worker('recovery', 'lasso-lars', 60.0)\n"
         "worker.wait()\n"
         "print(worker._child.pid, flush=True)\n"

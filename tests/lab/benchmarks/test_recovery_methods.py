@@ -16,10 +16,11 @@ from heatcloak_lab.benchmarks.recovery_methods import (
     METHODS,
     BenchmarkMethod,
     Recover,
+    RecoveryProblem,
     point_at_radius,
     prepare_spgl1,
+    score,
 )
-from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem, score
 from heatcloak_shared.errors import ParameterError
 
 PROBLEM = RecoveryProblem(n=60, m=30, sigma=0.7, seed=4)

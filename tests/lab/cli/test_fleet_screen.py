@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from heatcloak_lab.cli.fleet_screen import LineScreen, LiveScreen
-from heatcloak_lab.fleet.worker_messages import Counts, summed
+from heatcloak_lab.fleet.worker_pool import Counts, summed
 
 KINDS = ("drop", "crash")
 

@@ -10,8 +10,7 @@ import networkx as nx
 import numpy as np
 import pytest
 
-from heatcloak_lab.demo.graph_drawing import GraphDrawing, layout
-from heatcloak_lab.demo.graph_picture import GraphPicture
+from heatcloak_lab.demo.graph_picture import GraphDrawing, GraphPicture, layout
 from heatcloak_lab.demo.round_view import CommunityNames
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import Graph

@@ -11,7 +11,7 @@ import pytest
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.world import graph_scenario, true_sources
-from heatcloak_lab.demo.graph_drawing import layout
+from heatcloak_lab.demo.graph_picture import layout
 from heatcloak_lab.demo.round_view import vertex_posterior
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import Graph, Move

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from heatcloak_lab.fleet import worker_pool
-from heatcloak_lab.fleet.worker_messages import WorkerSpec
-from heatcloak_lab.fleet.worker_pool import WorkerPool
+from heatcloak_lab.fleet.worker_pool import WorkerPool, WorkerSpec
 from heatcloak_shared.broker import BrokerAddress
 from support.waiting import wait_until_async
 

@@ -15,7 +15,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import IO, Any
 
-from heatcloak_aggregator.store.rows import StoredReading
+from heatcloak_aggregator.store.rows import ReadingVerdict, StoredReading
 from heatcloak_aggregator.store.schema import (
     FLOAT_COLUMNS,
     INTEGER_COLUMNS,

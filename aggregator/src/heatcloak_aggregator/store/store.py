@@ -18,8 +18,8 @@ from heatcloak_aggregator.store.database import (
     LONG_QUERY_TIMEOUT,
     STATEMENT_TIMEOUT,
     Database,
+    DeadlockError,
 )
-from heatcloak_aggregator.store.errors import DeadlockError
 from heatcloak_aggregator.store.retention import prune
 from heatcloak_aggregator.store.rows import BootKey, Pruned, StoredEstimate, StoredReading
 from heatcloak_shared.errors import StoreError

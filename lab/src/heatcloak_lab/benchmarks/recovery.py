@@ -26,8 +26,7 @@ from heatcloak_lab.benchmarks.recovery_comparison import (
     growth_problems,
     isolated_row,
 )
-from heatcloak_lab.benchmarks.recovery_methods import METHODS, RecoveryProbe
-from heatcloak_lab.benchmarks.recovery_problem import RecoveryProblem
+from heatcloak_lab.benchmarks.recovery_methods import METHODS, RecoveryProbe, RecoveryProblem
 from heatcloak_lab.benchmarks.recovery_report import draw_growth, notes, tables
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least
 from heatcloak_shared.errors import ParameterError

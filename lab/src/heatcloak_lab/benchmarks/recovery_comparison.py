@@ -15,8 +15,7 @@ from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
 from heatcloak_lab.benchmarks.isolated_worker import BEYOND, FAILED, MEASURED, IsolatedTiming, Worker
 from heatcloak_lab.benchmarks.machine import interleave, median_interval
-from heatcloak_lab.benchmarks.recovery_methods import METHODS
-from heatcloak_lab.benchmarks.recovery_problem import DrawnRound, RecoveryProblem, Score, score
+from heatcloak_lab.benchmarks.recovery_methods import METHODS, DrawnRound, RecoveryProblem, Score, score
 from heatcloak_shared.errors import ParameterError
 
 SIZES = (30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from heatcloak_aggregator.cli.progress import Display, LiveDisplay
 from heatcloak_lab.fleet.report import FleetReport, Killed
-from heatcloak_lab.fleet.worker_messages import Counts
+from heatcloak_lab.fleet.worker_pool import Counts
 
 MAX_FAULTY_SHOWN = 10
 DRAWS_A_SECOND = 4

@@ -14,8 +14,7 @@ from heatcloak_lab.faults.model import NO_FAULTS, FaultFile, StuckSensor, Timed,
 from heatcloak_lab.faults.plan import Plan
 from heatcloak_lab.fleet.credentials import credentials_of
 from heatcloak_lab.fleet.report import FleetReport, NodeAccount, sums_of
-from heatcloak_lab.fleet.worker_messages import Counts, NodeOptions, WorkerSpec
-from heatcloak_lab.fleet.worker_pool import WorkerPool
+from heatcloak_lab.fleet.worker_pool import Counts, NodeOptions, WorkerPool, WorkerSpec
 from heatcloak_node import HeartbeatFile
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, LinkError

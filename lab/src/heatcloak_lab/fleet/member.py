@@ -14,7 +14,7 @@ from heatcloak_lab.faults.plan import Act, Plan
 from heatcloak_lab.fleet.faulty_connection import FaultyNetwork
 from heatcloak_lab.fleet.records import CountedDiskSpool, CountedMemorySpool, Journal, NodeRecord
 from heatcloak_lab.fleet.sensors import FaultySensor, fleet_sensor, time_to_read
-from heatcloak_lab.fleet.worker_messages import WorkerSpec
+from heatcloak_lab.fleet.worker_pool import WorkerSpec
 from heatcloak_node import (
     Callback,
     ClockGuard,

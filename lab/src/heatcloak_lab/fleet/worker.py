@@ -25,7 +25,7 @@ from heatcloak_lab.fleet.fleet import raise_file_limit
 from heatcloak_lab.fleet.member import FleetContext, Member
 from heatcloak_lab.fleet.records import Journal, read_journal
 from heatcloak_lab.fleet.report import BootAccount, NodeAccount
-from heatcloak_lab.fleet.worker_messages import SPEC_JSON, Counts, WorkerSpec
+from heatcloak_lab.fleet.worker_pool import SPEC_JSON, Counts, WorkerSpec
 from heatcloak_node import ClockGuard, Reactor, Timetable
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError
 from heatcloak_shared.log_lines import log_text
