@@ -1,4 +1,4 @@
-"""Epochs of a key: `heatcloak_shared.ratchet`."""
+"""Epochs of a key: `heatcloak_shared.keystream`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.ratchet import FURTHEST_STEP, Epochs, next_key, ratchet
+from heatcloak_shared.keystream import FURTHEST_STEP, Epochs, next_key, ratchet
 
 KEY = bytes(range(32))
 

@@ -17,7 +17,7 @@ from heatcloak_aggregator.provision.credentials import parse_passwords, verify_p
 from heatcloak_aggregator.trusted.issuing import issue_zone
 from heatcloak_aggregator.trusted.keys import RootKey
 from heatcloak_shared.errors import ConfigError, KeyFileError
-from heatcloak_shared.ratchet import Epochs
+from heatcloak_shared.keystream import Epochs
 from heatcloak_shared.zone import Zone, load_zone
 from support.zones import with_domain
 

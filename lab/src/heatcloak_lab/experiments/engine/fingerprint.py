@@ -69,7 +69,6 @@ _REPORTING = (
     "report.py",
     "reporting.py",
     "summary.py",
-    "wording.py",
 )
 """Parts of the experiments that present results but don't compute draws."""
 

@@ -33,16 +33,20 @@ from heatcloak_lab.experiments.graphs.reporting import (
     interval_text,
     sigma_columns,
 )
-from heatcloak_lab.experiments.result import Cell, Result, Runner, Table, Task
-from heatcloak_lab.experiments.statistics import Mean
-from heatcloak_lab.experiments.sweeps.summary import DECISION_SENTENCES
-from heatcloak_lab.experiments.wording import (
+from heatcloak_lab.experiments.result import (
+    Cell,
+    Result,
+    Runner,
+    Table,
+    Task,
     capitalized,
     draws_text,
     enumeration,
     percent,
     source_sentence,
 )
+from heatcloak_lab.experiments.statistics import Mean
+from heatcloak_lab.experiments.sweeps.summary import DECISION_SENTENCES
 
 RECOVERED = 0.9
 """The smallest share of draws that counts as "recovered"."""

@@ -21,16 +21,19 @@ from heatcloak_lab.experiments.graphs.reporting import (
     draws_table,
     graphs_table,
 )
-from heatcloak_lab.experiments.result import Cell, Result, Runner, Table
-from heatcloak_lab.experiments.sweeps.plan import check_increasing
-from heatcloak_lab.experiments.sweeps.summary import claim_sentence, evaluation_table
-from heatcloak_lab.experiments.wording import (
+from heatcloak_lab.experiments.result import (
+    Cell,
+    Result,
+    Runner,
+    Table,
     capitalized,
     draws_text,
     enumeration,
     percent,
     source_sentence,
 )
+from heatcloak_lab.experiments.sweeps.plan import check_increasing
+from heatcloak_lab.experiments.sweeps.summary import claim_sentence, evaluation_table
 from heatcloak_shared.errors import ParameterError
 
 VARIABLE = {"tau": "τ", "epsilon": "ε", "delta": "δ", "alpha": "α"}

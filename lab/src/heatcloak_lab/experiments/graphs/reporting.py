@@ -10,9 +10,8 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.experiments.graphs.community_graphs import GraphSetting
 from heatcloak_lab.experiments.graphs.draws import Case, GraphScores
 from heatcloak_lab.experiments.graphs.methods import NOISE_LABELS
-from heatcloak_lab.experiments.result import Cell, Measured, Table
+from heatcloak_lab.experiments.result import Cell, Measured, Table, enumeration, mean_cells
 from heatcloak_lab.experiments.statistics import Mean, mean_of, mean_of_guesses
-from heatcloak_lab.experiments.wording import enumeration, mean_cells
 
 ASSUMPTIONS = (
     "There is one source of intensity 1 at a vertex, every vertex equally likely; a sensor at every "

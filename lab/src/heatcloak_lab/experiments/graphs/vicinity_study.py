@@ -20,9 +20,19 @@ from heatcloak_lab.experiments.graphs.reporting import (
     interval_text,
     sigma_columns,
 )
-from heatcloak_lab.experiments.result import Cell, Measured, Result, Runner, Table
+from heatcloak_lab.experiments.result import (
+    Cell,
+    Measured,
+    Result,
+    Runner,
+    Table,
+    capitalized,
+    draws_text,
+    enumeration,
+    mean_cells,
+    percent,
+)
 from heatcloak_lab.experiments.statistics import mean_of, mean_of_guesses
-from heatcloak_lab.experiments.wording import capitalized, draws_text, enumeration, mean_cells, percent
 
 
 @dataclass(frozen=True)

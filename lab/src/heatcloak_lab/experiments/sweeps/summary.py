@@ -10,7 +10,17 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray
 from heatcloak_lab.experiments.claims import Claim, Decision, EvaluatedClaim, claims_table
-from heatcloak_lab.experiments.result import Cell, Measured, Table
+from heatcloak_lab.experiments.result import (
+    Cell,
+    Measured,
+    Table,
+    capitalized,
+    count_text,
+    enumeration,
+    interval_cells,
+    mean_cells,
+    percent,
+)
 from heatcloak_lab.experiments.setting import Setting
 from heatcloak_lab.experiments.statistics import (
     Mean,
@@ -19,14 +29,6 @@ from heatcloak_lab.experiments.statistics import (
     share_interval,
 )
 from heatcloak_lab.experiments.sweeps.draws import Curve, PanelScores, SweepScores
-from heatcloak_lab.experiments.wording import (
-    capitalized,
-    count_text,
-    enumeration,
-    interval_cells,
-    mean_cells,
-    percent,
-)
 
 SETTING, SUMMARY, INFEASIBLE, DRAWS = "setting", "summary", "infeasible", "draws"
 """The names of the tables."""

@@ -8,7 +8,7 @@ from functools import partial
 import numpy as np
 
 from heatcloak_lab.experiments.claims import EvaluatedClaim, evaluate_claim
-from heatcloak_lab.experiments.result import Result, Runner, Task
+from heatcloak_lab.experiments.result import Result, Runner, Task, count_text, source_sentence
 from heatcloak_lab.experiments.sweeps.draws import SweepScores, collect_scores, sweep_tasks
 from heatcloak_lab.experiments.sweeps.figures import draw_one_recovery, draw_sweep
 from heatcloak_lab.experiments.sweeps.plan import SweepPlan
@@ -20,7 +20,6 @@ from heatcloak_lab.experiments.sweeps.summary import (
     summary_paragraphs,
     summary_table,
 )
-from heatcloak_lab.experiments.wording import count_text, source_sentence
 
 _MODEL = (
     "The readings are simulated with the model that recovery uses: {kernel} and Gaussian noise of known "
