@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import tarfile
 import time
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -18,6 +20,7 @@ import pytest
 from docker.models.containers import Container
 
 from support.programs import free_port
+from support.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 SQLITE = "sqlite:////heatcloak/store/heatcloak.db"
@@ -145,11 +148,7 @@ class Stack:
 
     def wait_until(self, condition: Callable[[], bool], seconds: float = 120) -> None:
         """Poll ``condition`` twice a second until it holds."""
-        deadline = time.monotonic() + seconds
-        while not condition():
-            if time.monotonic() >= deadline:
-                pytest.fail(f"not reached within {seconds:g} s\n{self.log()[-3000:]}")
-            time.sleep(0.5)
+        wait_until(condition, seconds, lambda: f"\n{self.log()[-3000:]}", interval=0.5)
 
     def get(self, path: str, token: str = "") -> httpx.Response:
         """Request a page of the aggregator's HTTP interface."""
@@ -158,15 +157,12 @@ class Stack:
 
     def token(self) -> str:
         """Return the token of the HTTP interface."""
-        read: list[str] = []
-
-        def is_read() -> bool:
-            # On a loaded machine an engine may return no output of a command that ends at once.
-            read.append(self.execute("aggregator", "cat", "/heatcloak/store/http.token").stdout.strip())
-            return bool(read[-1])
-
-        self.wait_until(is_read, 10)
-        return read[-1]
+        # On a loaded machine an engine may return no output of a command that ends at once, such as cat.
+        archive, _ = self.containers()["aggregator"].get_archive("/heatcloak/store/http.token")
+        with tarfile.open(fileobj=BytesIO(b"".join(archive))) as tar:
+            file = tar.extractfile("http.token")
+            assert file is not None
+            return file.read().decode().strip()
 
     def cloaked(self) -> list[Reading]:
         """Return what the fleet's journal lists as cloaked, per node in order of time."""
