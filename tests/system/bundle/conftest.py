@@ -21,7 +21,8 @@ from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.wire import NodeState, decode_status
-from support.programs import free_port
+from support.programs import free_port, listens
+from support.waiting import wait_until
 
 NODE = "n07"
 ZONE = ("--sensors", "8", "--sources", "20", "--period", "1", "--releases", "60")
@@ -68,7 +69,7 @@ class BrokerRecorder:
         self._client.on_message = self._record
         self._client.connect("127.0.0.1", port)
         self._client.loop_start()
-        assert subscribed.wait(10)
+        assert subscribed.wait(30)
 
     def take(self, count: int, timeout: float = 30) -> list[Reading]:
         """Return the next readings."""
@@ -164,19 +165,10 @@ def deployment(
     (folder / "mosquitto.conf").write_text(conf.read_text() + "user root\n")
     process = subprocess.Popen([mosquitto, "-c", str(folder / "mosquitto.conf")], stderr=subprocess.DEVNULL)
     try:
-        deployed.recorder = _connect_recorder(folder / "provision", port)
+        wait_until(lambda: listens(port), 30, "mosquitto did not start")
+        deployed.recorder = BrokerRecorder(folder / "provision", port)
         yield deployed
         deployed.recorder.close()
     finally:
         process.kill()
         process.wait()
-
-
-def _connect_recorder(folder: Path, port: int) -> BrokerRecorder:
-    deadline = time.monotonic() + 10
-    while True:
-        try:
-            return BrokerRecorder(folder, port)
-        except ConnectionRefusedError:
-            assert time.monotonic() < deadline, "mosquitto did not start"
-            time.sleep(0.05)

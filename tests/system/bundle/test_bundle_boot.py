@@ -16,6 +16,7 @@ import pytest
 
 from heatcloak_shared import decode_reading, load_zone
 from heatcloak_shared.wire import NodeState
+from support.waiting import wait_until
 
 UNIT = "heatcloak-node.service"
 INSTALL = ("python3", "/boot/firmware/heatcloak/install.py")
@@ -41,15 +42,17 @@ class Machine:
             cwd="/",
         )
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
+
+        def is_up() -> bool:
+            assert self._process is not None
             assert self._process.poll() is None, "the machine did not start"
             for leader in children.read_text().split():
                 self._leader = int(leader)
                 if self("systemctl", "is-system-running", check=False).strip() in ("running", "degraded"):
-                    return
-            time.sleep(0.1)
-        pytest.fail("the machine did not come up")
+                    return True
+            return False
+
+        wait_until(is_up, 60, "the machine did not come up", interval=0.1)
 
     def __call__(self, *command: str, check: bool = True) -> str:
         """Run a command inside and return its output."""
@@ -146,14 +149,16 @@ def test_watchdog_restarts_only_a_hanging_node(machine: Machine, deployment: Any
     (folder / "test.conf").write_text(DROP_IN)
     machine("systemctl", "daemon-reload")
     machine("systemctl", "restart", UNIT)
-    time.sleep(3)
+    deployment.recorder.wait_for(NodeState.ONLINE)
+    time.sleep(3)  # longer than the watchdog's timeout
     assert machine.fact("NRestarts") == "0"
     hung = machine.fact("MainPID")
     machine("systemctl", "kill", "--signal=STOP", UNIT)
-    deadline = time.monotonic() + 20
-    while machine.fact("NRestarts") == "0" or machine.fact("ActiveState") != "active":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    wait_until(
+        lambda: machine.fact("NRestarts") != "0" and machine.fact("ActiveState") == "active",
+        message="the node was not restarted",
+        interval=0.1,
+    )
     assert machine.fact("MainPID") != hung
     assert "Watchdog timeout" in machine("journalctl", "-u", UNIT, "--no-pager")
     deployment.recorder.forget()
@@ -202,7 +207,7 @@ def test_lost_ledger_stops_releases_for_the_rest_of_the_period(machine: Machine,
     assert "releases nothing for the rest of its budget period" in machine(*INSTALL)
     assert not (machine.root / "etc/heatcloak/once").exists()
     deployment.recorder.wait_for(NodeState.ONLINE)
-    time.sleep(3)
+    time.sleep(3)  # three rounds of this budget period
     schedule = load_zone(deployment.folder / "hall.toml").schedule
     next_period = (last.round // schedule.budget_rounds + 1) * schedule.budget_rounds
     recorded = [decode_reading(payload) for payload in deployment.recorder.payloads]
