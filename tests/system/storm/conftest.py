@@ -7,7 +7,6 @@ import os
 import re
 import signal
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +17,7 @@ import pytest
 from heatcloak_aggregator.store import Store
 from heatcloak_shared.zone import Zone, load_zone
 from support.service import COMMAND, ReadinessMonitor, Service
+from support.waiting import wait_until
 
 WORLD = "repeat = 40\n[[source]]\npath = [[0, 0.2], [39, 0.8]]\n"
 PROBLEM = re.compile(
@@ -67,11 +67,13 @@ class System:
             self.fleet = subprocess.Popen(
                 [*COMMAND, "fleet", *self._where, *options], cwd=self.folder, stdout=out, stderr=err
             )
-        deadline = time.monotonic() + 60
-        while not any(self.journalled("c")):
-            assert self.fleet.poll() is None, self.fleet_log()
-            assert time.monotonic() < deadline, "the fleet does not start"
-            time.sleep(0.05)
+        wait_until(lambda: self.journalled("c") or not self.fleet_runs, 60, "the fleet does not start")
+        assert self.fleet_runs, self.fleet_log()
+
+    @property
+    def fleet_runs(self) -> bool:
+        """Whether the fleet was started and has not ended."""
+        return self.fleet is not None and self.fleet.poll() is None
 
     def node_processes(self) -> list[int]:
         """Return the ids of the processes in which nodes run."""
@@ -102,11 +104,15 @@ class System:
     def settle(self, seconds: float = 30.0) -> None:
         """Return when no round needs a new estimate."""
         store = Store(self.store, create=False)
-        deadline = time.monotonic() + seconds
+
+        def waiting_rounds() -> list[int]:
+            return store.rounds_to_estimate(self.zone.name, self.zone.rev, 0)
+
+        def failure() -> str:
+            return f"rounds {waiting_rounds()} need an estimate: {self.service.log()}"
+
         try:
-            while rounds := store.rounds_to_estimate(self.zone.name, self.zone.rev, 0):
-                assert time.monotonic() < deadline, f"rounds {rounds} need an estimate: {self.service.log()}"
-                time.sleep(0.1)
+            wait_until(lambda: not waiting_rounds(), seconds, failure, interval=0.1)
         finally:
             store.close()
 
@@ -162,7 +168,7 @@ class System:
 
     def end(self) -> None:
         """Kill all processes that still run."""
-        if self.fleet is not None and self.fleet.poll() is None:
+        if self.fleet is not None and self.fleet_runs:
             for child in self.node_processes():
                 with suppress(ProcessLookupError):
                     os.kill(child, signal.SIGKILL)

@@ -57,13 +57,20 @@ def stays_up(service: Any, problem: str | None) -> Iterator[None]:
     exits = len(service.codes)
     yield
     start = time.monotonic()
-    assert service.ask("/healthz")[0] == 200
+    answer = service.ask("/healthz")
+    assert answer[0] == 200, answer
     assert time.monotonic() - start < 1.0
     if problem is not None:
         service.wait_for(
             lambda: problem in service.problems(), 10.0, f"/readyz does not report the {problem}"
         )
     assert len(service.codes) == exits
+
+
+def wait_for_estimate(service: Any) -> None:
+    """Wait until a further round is estimated: readings pass the broker and the store again."""
+    before = len(service.estimates())
+    service.wait_for(lambda: len(service.estimates()) > before, 30.0, "no further estimate")
 
 
 def finish(system: Any, wait: float) -> dict[str, int]:
@@ -99,7 +106,7 @@ def test_no_reading_is_lost_while_broker_and_database_are_suspended_or_down(
         broker.pause()
         time.sleep(outage)
         broker.resume()
-    time.sleep(1)
+    wait_for_estimate(service)
     with stays_up(service, "store"):
         database.pause()
         time.sleep(outage)
@@ -111,8 +118,8 @@ def test_no_reading_is_lost_while_broker_and_database_are_suspended_or_down(
     assert "PostgreSQL" in service.problems()["store"]
     database.start()
     service.wait_until_ready(10)
-    time.sleep(1)
-    with stays_up(service, "store"):
+    wait_for_estimate(service)
+    with stays_up(service, "store"):  # the broker is down within the outage of the database
         database.kill()
         time.sleep(1)
         broker.kill()

@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+from support.waiting import wait_until
+
 pytestmark = pytest.mark.alone
 
 SHORT, LONG = (5, 2.0), (50, 5.0)
@@ -195,13 +197,12 @@ def percentile(values: list[float], share: float) -> float:
 def wait_for_recovery(attack: Any) -> None:
     """Wait until a new honest reading is stored: the queue of the last attack has been read."""
     began = attack.zone.schedule.round_of(time.time())
-    deadline = time.monotonic() + 30
-    while True:
+
+    def is_stored() -> bool:
         answer = json.loads(attack.system.service.ask(f"/api/v1/zones/{attack.zone.name}/nodes", 5.0)[1])
-        if any(n["node"] in attack.honest and (n["last_round"] or 0) > began for n in answer["nodes"]):
-            return
-        assert time.monotonic() < deadline, "the service does not recover"
-        time.sleep(0.1)
+        return any(n["node"] in attack.honest and (n["last_round"] or 0) > began for n in answer["nodes"])
+
+    wait_until(is_stored, 30, "the service does not recover", interval=0.1)
 
 
 @pytest.mark.timeout(1800)
