@@ -93,7 +93,7 @@ class Service:
 
     def problems(self) -> dict[str, str]:
         """Return the problems that `/readyz` reports; an empty dictionary if it is ready."""
-        status, text = self.ask("/readyz")
+        status, text = self.ask("/readyz", timeout=10.0)
         assert status in (200, 503), text
         problems = json.loads(text)["problems"]
         assert (status == 200) == json.loads(text)["ready"]

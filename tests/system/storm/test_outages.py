@@ -57,7 +57,7 @@ def stays_up(service: Any, problem: str | None) -> Iterator[None]:
     exits = len(service.codes)
     yield
     start = time.monotonic()
-    answer = service.ask("/healthz")
+    answer = service.ask("/healthz", timeout=10.0)
     assert answer[0] == 200, answer
     assert time.monotonic() - start < 1.0
     if problem is not None:
