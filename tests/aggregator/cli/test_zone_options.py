@@ -53,9 +53,9 @@ LEAST_FIRST = "give a low reading below the high one"
         (("--epsilon", "nan"), "epsilon must be positive and finite, got nan"),
         (("--delta", "1"), "delta must be strictly between 0 and 1, got 1.0"),
         (("--delta", "-1"), "delta must be positive and finite, got -1.0"),
-        (("--max-delay", "0"), "--max-delay 0.0 is out of range: give seconds above 0, at most half of"),
-        (("--max-delay", "0.6"), "--max-delay 0.6 is out of range: give seconds above 0, at most half of"),
-        (("--max-delay", "nan"), "--max-delay nan is out of range: give seconds above 0, at most half of"),
+        (("--max-delay", "0"), "--max-delay 0.0 is out of range: give seconds above 0 and at most half"),
+        (("--max-delay", "0.6"), "--max-delay 0.6 is out of range: give seconds above 0 and at most half"),
+        (("--max-delay", "nan"), "--max-delay nan is out of range: give seconds above 0 and at most half"),
         (("--name", "Hall"), "--name 'Hall' is not an id: use 1 to 32 of a-z, 0-9 and '-'"),
         (
             ("--epsilon", "1e-9", "--releases", "1000000000"),
