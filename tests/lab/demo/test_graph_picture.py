@@ -70,9 +70,9 @@ def test_the_heading_states_the_likeliest_village_and_the_number_of_likely_peopl
     assert pooled.posterior.top is not None
     village, share = pooled.posterior.top
     assert "ε = 4, δ = 1e-05 over 20 rounds" in content
-    assert f"After 20 rounds the likeliest village is {village}, with probability {share:.2f}" in content
-    assert "and rightly so" in content
-    assert f"may be any of {len(pooled.posterior.likely)}, with probability 0.9" in content
+    assert f"After 20 rounds, village {village} is the most likely one (probability {share:.2f})" in content
+    assert "which is right." in content
+    assert f"The person is one of {len(pooled.posterior.likely)} with probability 0.9." in content
     assert f"EMD {pooled.score.value:.1f} hops" in content
     blind = " ".join(text for text, _ in words(graph_run(villages(), 3, blind=True), VILLAGES))
     assert "In the end posterior recovers nothing." in blind

@@ -276,9 +276,9 @@ class GraphPicture:
         name, share = where.top
         after = f"{view.rounds} rounds" if view.rounds > 1 else "one round"
         return (
-            f"After {after} the likeliest {self._names.word} is {name}, with probability {share:.2f}, and "
-            f"{'rightly' if name == self._true else 'wrongly'} so; "
-            f"the person may be any of {len(where.likely)}, with probability {VICINITY_LEVEL:g}."
+            f"After {after}, {self._names.word} {name} is the most likely one (probability {share:.2f}), "
+            f"which is {'right' if name == self._true else 'wrong'}. "
+            f"The person is one of {len(where.likely)} with probability {VICINITY_LEVEL:g}."
         )
 
     def _draw_heat(self, figure: Figure, box: Box) -> None:
@@ -373,7 +373,7 @@ class GraphPicture:
             person = [float(where.shares[home]) for where, home in zip(pooled, homes, strict=True)]
             axes.plot(rounds, person, "--", color=POOLED, lw=1.4, label="the person, pooled")
         axes.xaxis.set_major_locator(MaxNLocator(5, integer=True))
-        self._finish(axes, "how likely the truth is held", "round")
+        self._finish(axes, "probability of the truth", "round")
         axes.legend(loc="upper left", fontsize=_SMALL, frameon=False, bbox_to_anchor=(1.02, 1.08))
 
     @staticmethod
