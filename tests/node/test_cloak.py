@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from heatcloak_node import NoiseSource, Seed, cloaked_ticks, fresh_boot, quantise
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import Epochs, ratchet
+from heatcloak_shared.ratchet import Epochs, ratchet
 
 steps = st.integers(-41, 10).map(lambda e: math.ldexp(1.0, e))
 SECRET = 21.123456789

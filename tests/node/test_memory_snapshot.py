@@ -19,7 +19,7 @@ from heatcloak_node.release import LEDGER_FAULT, NodeCounters, NodeParts, Releas
 from heatcloak_node.seed import Seed
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.zone import Zone
 
 FIRST = 2_000_000_000

@@ -18,7 +18,7 @@ from heatcloak_node.seed import Seed
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone
 from support.sealer import seeded_noise

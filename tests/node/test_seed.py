@@ -10,7 +10,7 @@ import pytest
 from heatcloak_node import Seed
 from heatcloak_shared.errors import KeyFileError
 from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
-from heatcloak_shared.keystream import Epochs, ratchet
+from heatcloak_shared.ratchet import Epochs, ratchet
 
 KEY = bytes(range(32))
 

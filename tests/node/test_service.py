@@ -23,7 +23,7 @@ from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import Scenario, Source, interval_model
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import (

@@ -14,8 +14,8 @@ import pytest
 from heatcloak_shared import private_file
 from heatcloak_shared.errors import KeyFileError, KeyWriteError
 from heatcloak_shared.keyfile import NodeKey, create_node_key, load_node_key, save_node_key
-from heatcloak_shared.keystream import Epochs
 from heatcloak_shared.private_file import KeyUnsyncedError, folder_lock, load_private_table
+from heatcloak_shared.ratchet import Epochs
 
 SECRET = bytes.fromhex("9f3ac1e07b5d284688d1f0a3c4b7e6529a8f7c6d5e4b3a29180716f5e4d3c2b1")
 KEY = NodeKey("hall", "n07", 0, 3, SECRET, Epochs(1000, 20))

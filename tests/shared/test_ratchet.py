@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.keystream import FURTHEST_STEP, Epochs, next_key, ratchet
+from heatcloak_shared.ratchet import FURTHEST_STEP, Epochs, next_key, ratchet
 
 KEY = bytes(range(32))
 

@@ -12,7 +12,8 @@ import pytest
 
 from heatcloak_aggregator.trusted import Keyring, derive_node_key
 from heatcloak_shared import DiscreteGaussian, Keystream, Reading
-from heatcloak_shared.keystream import Epochs, ratchet, reading_mac
+from heatcloak_shared.keystream import reading_mac
+from heatcloak_shared.ratchet import Epochs, ratchet
 from heatcloak_shared.wire import signed_bytes
 from heatcloak_shared.zone import Zone
 

@@ -17,7 +17,7 @@ import pytest
 
 from heatcloak_aggregator.trusted.keyring import create_keyring
 from heatcloak_shared import Reading, encode_reading, load_zone
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import interval_reading
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]

@@ -19,7 +19,7 @@ from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
 
-from heatcloak_aggregator.provision.broker_folder import HEADER_BYTES
+from heatcloak_aggregator.provision.broker_conf import HEADER_BYTES
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.wire.estimate import MAX_ESTIMATE_BYTES

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_lab.experiments.engine.tasks import locked
+from heatcloak_lab.experiments.engine.journal import locked
 from support.waiting import wait_until
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]

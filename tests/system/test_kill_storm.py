@@ -23,7 +23,7 @@ from heatcloak_aggregator.trusted import denoise
 from heatcloak_node import SimulatedSensor, quantise
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
-from heatcloak_shared.keystream import Epochs, ratchet
+from heatcloak_shared.ratchet import Epochs, ratchet
 from heatcloak_shared.scenario import interval_model, load_scenario
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone, render_zone

@@ -20,7 +20,7 @@ import pytest
 
 from heatcloak_aggregator.trusted import Keyring
 from heatcloak_aggregator.trusted.keyring import create_keyring
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 from support.commands import Finished
 from support.waiting import wait_until
 

@@ -24,7 +24,7 @@ from heatcloak_lab.fleet import Fleet
 from heatcloak_node import Seed
 from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import interval_reading, load_scenario
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import node_topic

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from heatcloak_shared.errors import KeyFileError
-from heatcloak_shared.keystream import EPOCH_KEY_BYTES, FURTHEST_STEP, Epochs, ratchet
 from heatcloak_shared.private_file import create_private, load_private_table, replace_private
+from heatcloak_shared.ratchet import EPOCH_KEY_BYTES, FURTHEST_STEP, Epochs, ratchet
 from heatcloak_shared.tables import Table
 from heatcloak_shared.topics import is_identifier
 

@@ -12,7 +12,8 @@ import pytest
 from rich.console import Console
 
 from heatcloak_aggregator.cli.trusted_screen import LineScreen, LiveScreen
-from heatcloak_aggregator.trusted.pipeline import RoundComparer, RoundComparison, TrustedCounts
+from heatcloak_aggregator.trusted.comparison import RoundComparer, RoundComparison
+from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_shared.zone import Zone
 

@@ -11,15 +11,15 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.earth_mover import emd, transport
+from heatcloak_aggregator.earth_mover import emd, graph
 from support.graphs import random_graph
 
 
 def test_a_graph_is_prepared_once_and_distances_are_computed_once() -> None:
     domain, twin = random_graph(50, 120, seed=1), random_graph(50, 120, seed=1)
-    known = transport.cache_of(domain)
-    assert transport.cache_of(domain) is known
-    assert transport.cache_of(twin) is not known
+    known = graph.cache_of(domain)
+    assert graph.cache_of(domain) is known
+    assert graph.cache_of(twin) is not known
     (row,) = known.rows(domain, np.array([7]))
     assert known.rows(domain, np.array([3, 7]))[1] is row
     assert (row == domain.distances([7])[0]).all()
@@ -27,9 +27,9 @@ def test_a_graph_is_prepared_once_and_distances_are_computed_once() -> None:
 
 
 def test_only_the_latest_distances_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transport, "MAX_DISTANCES", 3 * 40)
+    monkeypatch.setattr(graph, "MAX_DISTANCES", 3 * 40)
     domain = random_graph(40, 90, seed=2)
-    known = transport.cache_of(domain)
+    known = graph.cache_of(domain)
     rows = known.rows(domain, np.array([0, 1, 2]))
     assert known.rows(domain, np.array([0]))[0] is rows[0]
     found = known.rows(domain, np.arange(3, 8))
@@ -40,7 +40,7 @@ def test_only_the_latest_distances_are_cached(monkeypatch: pytest.MonkeyPatch) -
 
 def test_the_cache_is_freed_with_its_graph() -> None:
     """And is not pickled with it."""
-    before = len(transport._known)
+    before = len(graph._known)
     domain = random_graph(300, 900, seed=3)
     bare = len(pickle.dumps(domain))
     domain.distance(0, 1)
@@ -48,11 +48,11 @@ def test_the_cache_is_freed_with_its_graph() -> None:
     for _ in range(5):
         emd(domain, *rng.random((2, 300)))
         emd(domain, np.eye(300)[:3].sum(axis=0), rng.random(300))
-    assert len(transport._known) == before + 1
+    assert len(graph._known) == before + 1
     assert len(pickle.dumps(domain)) < bare + 2 * domain.length_matrix.data.nbytes + 2**15
     del domain
     gc.collect()
-    assert len(transport._known) == before
+    assert len(graph._known) == before
 
 
 def test_threads_may_share_a_graph() -> None:

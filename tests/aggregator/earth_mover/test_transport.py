@@ -13,11 +13,12 @@ import pytest
 
 from heatcloak_aggregator.arrays import FloatArray, Int32Array
 from heatcloak_aggregator.domains import GraphDomain
-from heatcloak_aggregator.earth_mover import emd
+from heatcloak_aggregator.earth_mover import emd, graph
 from heatcloak_aggregator.earth_mover import transport as transport_module
+from heatcloak_aggregator.earth_mover.graph import cache_of
 from heatcloak_aggregator.earth_mover.simplex import BITS, coarsen, network_of, optimize, surplus_of
 from heatcloak_aggregator.earth_mover.spanning import Tree, empty_tree, grow, incidence_of, set_flow
-from heatcloak_aggregator.earth_mover.transport import cache_of, max_cost, max_supply_bits, min_cost_flow
+from heatcloak_aggregator.earth_mover.transport import max_cost, max_supply_bits, min_cost_flow
 from heatcloak_shared.errors import HeatcloakError
 from support.graphs import random_edges
 from support.transport import shortest_paths, transport
@@ -34,16 +35,14 @@ def pair(rng: np.random.Generator, vertices: int, density: float) -> FloatArray:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("small", [0, 1000], ids=["or-tools", "pivots"])
-@pytest.mark.parametrize(
-    "way", [transport_module.from_supports, transport_module.along_edges], ids=["supports", "edges"]
-)
+@pytest.mark.parametrize("way", [graph.from_supports, graph.along_edges], ids=["supports", "edges"])
 def test_both_formulations_and_solvers_agree_with_pot(
     way: object, small: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On hops, multiples and any lengths, between sparse and dense vectors."""
-    monkeypatch.setattr(transport_module, "SMALL", small)
-    monkeypatch.setattr(transport_module, "SMALL_FROM_SUPPORTS", small)
-    monkeypatch.setattr(transport_module, "_LOOPS", min(small, transport_module._LOOPS))
+    monkeypatch.setattr(graph, "SMALL", small)
+    monkeypatch.setattr(graph, "SMALL_FROM_SUPPORTS", small)
+    monkeypatch.setattr(graph, "_LOOPS", min(small, graph._LOOPS))
     assert callable(way)
     for seed in range(30 if small else 12):
         rng = np.random.default_rng(seed)
@@ -260,7 +259,7 @@ def test_a_vertex_of_large_degree_costs_no_digits(monkeypatch: pytest.MonkeyPatc
     found = emd(wheel, a, b)
     monkeypatch.setattr(transport_module, "_ENOUGH", 0.0)
     assert found != emd(wheel, a, b)
-    monkeypatch.setattr(transport_module, "SMALL", vertices)
+    monkeypatch.setattr(graph, "SMALL", vertices)
     assert found == pytest.approx(emd(wheel, a, b), abs=1e-15)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from heatcloak_aggregator.http import protocol, routes, server
+from heatcloak_aggregator.http import protocol, server, store_readers
 from heatcloak_shared.errors import StoreError
 from support.waiting import wait_until
 
@@ -253,7 +253,7 @@ def test_a_hanging_store_blocks_only_its_readers(
     service: Any, run_server: Callable[[Any], Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     patience = 1.5
-    monkeypatch.setattr(server, "StoreReaders", partial(routes.StoreReaders, patience=patience))
+    monkeypatch.setattr(server, "StoreReaders", partial(store_readers.StoreReaders, patience=patience))
     running = run_server(service)
     fake = service.store = FakeStore()
     try:
@@ -261,18 +261,18 @@ def test_a_hanging_store_blocks_only_its_readers(
             client._transport._pool._max_connections = 200
             began = time.monotonic()
             waiting = [pool.submit(client.get, f"{HALL}/rounds", timeout=20) for _ in range(100)]
-            fake.wait_for_calls(routes.READERS)
+            fake.wait_for_calls(store_readers.READERS)
             for path in ("/healthz", "/readyz"):
                 asked = time.monotonic()
                 assert anonymous.get(path).status_code == 200
                 assert time.monotonic() - asked < 1
-            assert fake.calls == routes.READERS
+            assert fake.calls == store_readers.READERS
             assert not [each for each in waiting if each.done()]
             assert {each.result().status_code for each in waiting} == {503}
             assert time.monotonic() - began < patience + 3
             # The store still hangs, so its threads are still in use.
             assert client.get(f"{HALL}/rounds", timeout=20).status_code == 503
-            assert fake.calls == routes.READERS
+            assert fake.calls == store_readers.READERS
             fake.released.set()
             assert client.get(f"{HALL}/rounds").status_code == 200
     finally:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_aggregator.provision.broker_folder import BrokerConf
+from heatcloak_aggregator.provision.broker_conf import BrokerConf
 from support.programs import find_program
 
 LISTENERS = {

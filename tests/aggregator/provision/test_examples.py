@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from heatcloak_aggregator.provision import ProvisionResult
-from heatcloak_aggregator.provision.broker_folder import BrokerConf
+from heatcloak_aggregator.provision.broker_conf import BrokerConf
 from heatcloak_aggregator.provision.examples import HEALTH_PORT, NODES, examples
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.zone import Interval

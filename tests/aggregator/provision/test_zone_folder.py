@@ -17,7 +17,7 @@ from heatcloak_aggregator.provision.credentials import parse_passwords, verify_p
 from heatcloak_aggregator.trusted.issuing import issue_zone
 from heatcloak_aggregator.trusted.keys import RootKey
 from heatcloak_shared.errors import ConfigError, KeyFileError
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.zone import Zone, load_zone
 from support.zones import with_domain
 
@@ -267,7 +267,7 @@ def _serial(certificate: Path) -> int:
 
 def _cut_after(monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
     """Raise KeyboardInterrupt after ``steps`` file accesses."""
-    from heatcloak_aggregator.provision import broker_folder, certificates, credentials, node_folder
+    from heatcloak_aggregator.provision import authority, broker_folder, credentials, node_folder
 
     left = [steps]
 
@@ -281,7 +281,7 @@ def _cut_after(monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
         return call
 
     names = ("read_file", "write_public", "write_private", "write_secret", "append_line")
-    for module in (certificates, broker_folder, credentials, node_folder, zone_folder):
+    for module in (authority, broker_folder, credentials, node_folder, zone_folder):
         for name in names:
             if hasattr(module, name):
                 monkeypatch.setattr(module, name, counted(getattr(module, name)))

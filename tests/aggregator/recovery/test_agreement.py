@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.domains import GraphDomain, IntervalDomain, IntervalOperator
-from heatcloak_aggregator.recovery.pooling import LEVEL, AgreementTest, Readings, round_readings
+from heatcloak_aggregator.recovery.agreement import LEVEL, AgreementTest
+from heatcloak_aggregator.recovery.pooling import Readings, round_readings
 from heatcloak_shared.errors import ParameterError
 
 SIGMA = 0.72

@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, inspect, text
 
-from heatcloak_aggregator.store import Store, StoredSequences, database
+from heatcloak_aggregator.store import Store, StoredSequences, migrate
 from heatcloak_aggregator.store.database import parse_url
 from heatcloak_aggregator.store.schema import metadata
 from heatcloak_shared import Reading
@@ -92,7 +92,7 @@ def assert_current_schema(engine: Engine) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
-        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == database.HEAD
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == migrate.HEAD
 
 
 def test_a_new_database_has_the_current_schema(store_url: str, engine: Engine) -> None:
@@ -126,7 +126,7 @@ def test_a_database_of_the_first_version_is_upgraded_with_its_rows(store_url: st
 
 def test_pooled_estimates_from_before_communities_are_read(store_url: str, engine: Engine) -> None:
     with engine.begin() as connection:
-        database._upgrade(connection, to="0002")
+        migrate._upgrade(connection, to="0002")
         connection.execute(
             text(
                 "INSERT INTO estimates (zone, rev, round, method, status, sources, missing, pooled) VALUES "
@@ -144,7 +144,7 @@ def test_pooled_estimates_from_before_communities_are_read(store_url: str, engin
 
 def test_communities_from_before_their_probabilities_are_read(store_url: str, engine: Engine) -> None:
     with engine.begin() as connection:
-        database._upgrade(connection, to="0003")
+        migrate._upgrade(connection, to="0003")
         connection.execute(
             text(
                 "INSERT INTO estimates "
@@ -173,7 +173,7 @@ def test_the_first_migration_creates_the_tables_of_version_0_1_0(store_url: str,
         for table in ("readings", "estimates"):
             connection.execute(text(f"DROP TABLE {table}"))
     with engine.begin() as connection:
-        database._upgrade(connection, to="0001")
+        migrate._upgrade(connection, to="0001")
         connection.execute(text("DROP TABLE alembic_version"))
         assert description(connection) == released
 
@@ -195,9 +195,9 @@ def description(connection: Connection) -> dict[str, object]:
 
 
 def test_the_known_versions_are_those_of_the_migration_files() -> None:
-    scripts = ScriptDirectory(str(Path(database.__file__).with_name("migrations")))
+    scripts = ScriptDirectory(str(Path(migrate.__file__).with_name("migrations")))
     known = [script.revision for script in scripts.walk_revisions()]
-    assert tuple(reversed(known)) == database.VERSIONS
+    assert tuple(reversed(known)) == migrate.VERSIONS
 
 
 def test_a_database_of_a_newer_version_is_refused(store_url: str, engine: Engine) -> None:

@@ -17,7 +17,7 @@ from heatcloak_aggregator.trusted.audit_log import AuditLog, AuditLogError
 from heatcloak_aggregator.trusted.decryptor import denoise
 from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_shared import encode_reading
-from heatcloak_shared.keystream import ratchet
+from heatcloak_shared.ratchet import ratchet
 from heatcloak_shared.zone import Zone
 
 Sealers = Callable[..., Any]

@@ -13,7 +13,7 @@ from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.earth_mover import emd
 from heatcloak_aggregator.service.estimator import Estimator
 from heatcloak_aggregator.service.rounds import Round
-from heatcloak_aggregator.trusted.pipeline import RoundComparer
+from heatcloak_aggregator.trusted.comparison import RoundComparer
 from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN

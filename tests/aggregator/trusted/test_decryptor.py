@@ -17,7 +17,8 @@ from heatcloak_node.seed import Seed
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import Epochs, reading_mac
+from heatcloak_shared.keystream import reading_mac
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import signed_bytes
 from heatcloak_shared.zone import Zone
 

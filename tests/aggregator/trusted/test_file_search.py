@@ -18,7 +18,7 @@ from heatcloak_aggregator.trusted.file_search import FileSearch, SearchReport, t
 from heatcloak_aggregator.trusted.keyring import Keyring
 from heatcloak_aggregator.trusted.keys import RootKey
 from heatcloak_aggregator.trusted.secret_search import SecretSearch
-from heatcloak_shared.keystream import Epochs, ratchet
+from heatcloak_shared.ratchet import Epochs, ratchet
 
 ROOT = RootKey("hall", random.Random(3).randbytes(32), Epochs(0, 24))
 KEYRING = Keyring.from_root("hall", ROOT.root, ("n01", "n02"), ROOT.epochs)

@@ -17,8 +17,8 @@ from heatcloak_aggregator.trusted.keyring import create_keyring, load_keyring, s
 from heatcloak_aggregator.trusted.keys import RootKey
 from heatcloak_shared.errors import KeyFileError
 from heatcloak_shared.keyfile import load_node_key
-from heatcloak_shared.keystream import Epochs
 from heatcloak_shared.private_file import KeyUnsyncedError
+from heatcloak_shared.ratchet import Epochs
 
 ROOT = RootKey("hall", bytes(range(32)), Epochs(100, 10))
 NODES = ("n01", "n02", "n03")

@@ -23,7 +23,7 @@ from heatcloak_aggregator.trusted.keyring import (
 from heatcloak_aggregator.trusted.keys import RootKey, derive_node_key
 from heatcloak_shared.errors import KeyFileError, ParameterError
 from heatcloak_shared.keyfile import load_node_key
-from heatcloak_shared.keystream import FURTHEST_STEP, Epochs, next_key, ratchet
+from heatcloak_shared.ratchet import FURTHEST_STEP, Epochs, next_key, ratchet
 
 ROOT = bytes(range(32))
 EPOCHS = Epochs(1000, 20)

@@ -11,7 +11,7 @@ import pytest
 from heatcloak_aggregator.trusted import Keyring, keyring_watch
 from heatcloak_aggregator.trusted.keyring import create_keyring, save_keyring
 from heatcloak_aggregator.trusted.keyring_watch import KeyringChangedError, KeyringWatch, run_with_keyring
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 
 KEYRING = Keyring.from_root("hall", bytes(32), ["n01", "n02"], Epochs(100, 10))
 

@@ -13,7 +13,7 @@ from heatcloak_aggregator.trusted.keyring import create_keyring
 from heatcloak_aggregator.trusted.keys import RootKey, create_root, derive_node_key, load_root
 from heatcloak_shared import keyfile
 from heatcloak_shared.errors import KeyFileError, ParameterError
-from heatcloak_shared.keystream import Epochs, ratchet
+from heatcloak_shared.ratchet import Epochs, ratchet
 
 ROOT = bytes(range(32))
 ROOT_KEY = RootKey("hall", ROOT, Epochs(1000, 20))

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.trusted import DecryptionPipeline, RecordedRounds
-from heatcloak_aggregator.trusted.pipeline import RoundComparison, RoundPublisher, TrustedCounts
+from heatcloak_aggregator.trusted.comparison import RoundComparison, RoundPublisher
+from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_aggregator.trusted.recording import read_lines, replay
 from heatcloak_shared import encode_reading
 from heatcloak_shared.errors import ConfigError

@@ -26,7 +26,7 @@ from heatcloak_aggregator.trusted.shares import (
     split,
 )
 from heatcloak_shared.errors import KeyFileError, ParameterError
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 
 ROOT = RootKey("hall", bytes(range(32)), Epochs(1000, 20))
 SHARES = split(ROOT, 5, 3)

@@ -10,7 +10,7 @@ from heatcloak_aggregator.trusted import Keyring
 from heatcloak_aggregator.trusted.file_search import SecretName, zone_secrets
 from heatcloak_aggregator.trusted.keys import RootKey
 from heatcloak_shared.errors import KeyFileError, ParameterError
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 
 ROOT = RootKey("hall", random.Random(3).randbytes(32), Epochs(0, 24))
 KEYRING = Keyring.from_root("hall", ROOT.root, ("n01", "n02"), ROOT.epochs)

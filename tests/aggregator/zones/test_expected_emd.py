@@ -10,8 +10,8 @@ import pytest
 
 from heatcloak_aggregator import IntervalDomain, bpdn, emd
 from heatcloak_aggregator.zones.calibration import new_zone
-from heatcloak_aggregator.zones.choices import expected_emd
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
+from heatcloak_aggregator.zones.expected_emd import expected_emd
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Noise, Range, Zone
 from support.zones import with_domain

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from heatcloak_lab.experiments import ExperimentError, Question, Sweep
 from heatcloak_lab.experiments.engine import fingerprint
 from heatcloak_lab.experiments.engine.fingerprint import fingerprint_of
-from heatcloak_lab.experiments.engine.tasks import Journal, as_recorded, locked
+from heatcloak_lab.experiments.engine.journal import Journal, as_recorded, locked
 from heatcloak_shared.errors import ConfigError, StoreError
 
 Make = Callable[..., Sweep]

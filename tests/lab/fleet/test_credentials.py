@@ -16,7 +16,7 @@ from heatcloak_lab.fleet.credentials import credentials_of
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import NodeKey, create_node_key
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.zone import Zone
 
 ELSEWHERE = BrokerAddress("elsewhere", 4321)

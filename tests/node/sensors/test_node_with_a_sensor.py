@@ -17,7 +17,7 @@ import pytest
 
 from heatcloak_node import quantise
 from heatcloak_shared.keyfile import NodeKey, save_node_key
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import NodeState, decode_meta
 from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
 from support.node_listener import NodeListener

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_shared.noise import ByteStream
-from heatcloak_shared.noise.discrete_gaussian import ExponentialTrial, exp_bounds
+from heatcloak_shared.noise.exponential import ExponentialTrial, exp_bounds
 
 
 @given(

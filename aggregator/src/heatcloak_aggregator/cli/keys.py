@@ -26,8 +26,8 @@ from heatcloak_aggregator.trusted.keyring import MAX_FILE_BYTES, load_keyring, s
 from heatcloak_aggregator.trusted.keys import KEY_BYTES, RootKey, create_root, load_root
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import load_node_key, save_node_key, take_any_kind
-from heatcloak_shared.keystream import Epochs
 from heatcloak_shared.private_file import folder_lock, load_private_table
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.zone import Zone, load_zone
 

@@ -28,8 +28,9 @@ from heatcloak_shared.zone import Zone, load_zone
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.trusted_screen import TrustedScreen
+    from heatcloak_aggregator.trusted.comparison import RoundPublisher
     from heatcloak_aggregator.trusted.keyring import Keyring
-    from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, RoundPublisher, TrustedCounts
+    from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, TrustedCounts
     from heatcloak_shared.broker import BrokerAddress, Tls
 
 LOCAL = "localhost"
@@ -62,9 +63,10 @@ def trusted(
 ) -> None:
     """Remove the noise from a zone's public readings."""
     from heatcloak_aggregator.trusted.audit_log import AuditLog, AuditLogError
+    from heatcloak_aggregator.trusted.comparison import RoundPublisher
     from heatcloak_aggregator.trusted.decryptor import WrongKeyError
     from heatcloak_aggregator.trusted.keyring_watch import KeyringChangedError, KeyringWatch, run_with_keyring
-    from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, RoundPublisher, TrustedCounts
+    from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, TrustedCounts
     from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
     from heatcloak_aggregator.zones.calibration import check_against_model
 

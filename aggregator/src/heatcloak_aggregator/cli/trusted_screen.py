@@ -15,7 +15,8 @@ from heatcloak_aggregator.cli.progress import Display, LiveDisplay
 from heatcloak_aggregator.recovery import BpdnResult
 from heatcloak_aggregator.recovery.methods import shares_of
 from heatcloak_aggregator.service.estimator import listed_sources
-from heatcloak_aggregator.trusted.pipeline import RoundComparison, TrustedCounts
+from heatcloak_aggregator.trusted.comparison import RoundComparison
+from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_shared.zone import Zone
 

@@ -47,7 +47,7 @@ def emd(domain: Domain, a: npt.ArrayLike, b: npt.ArrayLike) -> float:
     Returns:
         The distance, in units of ``domain.distance``: on a graph hops, or lengths if its edges have some. It
         is exact up to rounding: about 1e-15 on the interval, and on a graph at most 5e-10 diameters, usually
-        far less; see `earth_mover.transport`. A vector of mass zero counts as uniform; `score` reports it.
+        far less; see `earth_mover.graph`. A vector of mass zero counts as uniform; `score` reports it.
 
     Raises:
         ParameterError: if a vector has another shape, or an entry that is negative or not finite.

@@ -1,22 +1,14 @@
-"""Routes: health, metrics, and the REST API of zones, nodes, rounds and estimates, with their parameters.
-
-The store is read on threads of its own.
-"""
+"""Routes: health, metrics, and the REST API of zones, nodes, rounds and estimates."""
 
 from __future__ import annotations
 
-import asyncio
-import re
-import threading
 from collections.abc import Callable
-from concurrent.futures import Future
-from contextlib import suppress
-from typing import Annotated, Any, TypeVar
+from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response, Security
+from fastapi import APIRouter, Query, Request, Response, Security
 from fastapi.responses import JSONResponse
 from fastapi.security import HTTPBearer
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from heatcloak_aggregator.http.models import (
     EstimateModel,
@@ -30,126 +22,11 @@ from heatcloak_aggregator.http.models import (
     ZoneModel,
     Zones,
 )
+from heatcloak_aggregator.http.parameters import NodeId, NoQuery, Page, RevisionQuery, RoundNumber, ZoneId
 from heatcloak_aggregator.http.problems import NotFoundError, problem_responses
+from heatcloak_aggregator.http.store_readers import StoreReaders, T
 from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
 from heatcloak_aggregator.store import RoundRow, Store, StoredReading
-from heatcloak_shared.errors import StoreError
-from heatcloak_shared.sanitize import sanitize
-
-READERS = 4
-PATIENCE = 5.0
-"""Seconds that a request waits for the store, including the wait for a free thread."""
-
-
-class StoreReaders:
-    """A few threads that read the store, so that the event loop never waits for it.
-
-    A hanging database blocks only these threads, and requests give up after ``patience`` seconds. The threads
-    are daemons, so they do not keep the process alive.
-
-    Args:
-        readers: maximum number of threads.
-        patience: seconds.
-    """
-
-    def __init__(self, readers: int = READERS, patience: float = PATIENCE) -> None:
-        self._free = asyncio.Semaphore(readers)
-        self._patience = patience
-
-    async def read(self, work: Callable[[], T]) -> T:
-        """Return the result of ``work``, which runs on another thread.
-
-        Raises:
-            StoreError: ``work`` raised it, or did not finish in time.
-        """
-        try:
-            async with asyncio.timeout(self._patience):
-                await self._free.acquire()
-                return await self._start(work)
-        except TimeoutError:
-            raise StoreError(f"the store did not answer within {self._patience:g} s") from None
-
-    def _start(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        loop = asyncio.get_running_loop()
-        answer: Future[T] = Future()
-        answer.set_running_or_notify_cancel()  # so that a request that gives up does not cancel it
-
-        def run() -> None:
-            try:
-                answer.set_result(work())
-            except BaseException as error:  # noqa: BLE001  re-raised by the awaiting request
-                answer.set_exception(error)
-            # The slot is free only when the thread ends. The loop may be closed by now.
-            with suppress(RuntimeError):
-                loop.call_soon_threadsafe(self._free.release)
-
-        try:
-            threading.Thread(target=run, name="http-store", daemon=True).start()
-        except RuntimeError:
-            self._free.release()
-            raise StoreError("cannot start a thread to read the store: too many threads") from None
-        return asyncio.wrap_future(answer)
-
-
-MAX_ROUND = 2**53 - 1
-MAX_ITEMS = 1000
-DEFAULT_ITEMS = 100
-ID_PATTERN = "^[a-z0-9][a-z0-9-]{0,31}$"
-
-_INTEGER = re.compile(r"-?[0-9]{1,16}")
-
-
-def _check_integer_syntax(value: Any) -> Any:  # noqa: ANN401  any type may be sent
-    """Refuse integers that are not written as in JSON: ``1_0``, ``+1``, ``1.0``."""
-    if isinstance(value, str) and not _INTEGER.fullmatch(value):
-        raise ValueError(f"{sanitize(value, 40)} is not an integer: give one of at most 16 digits")
-    return value
-
-
-_JsonInteger = BeforeValidator(_check_integer_syntax)
-
-ZoneId = Annotated[str, Path(pattern=ID_PATTERN, description="The zone's id.", examples=["hall"])]
-NodeId = Annotated[str, Path(pattern=ID_PATTERN, description="The node's id.", examples=["n07"])]
-# Bounds come before the validator and on the integer itself, or the schema would not show them.
-_Round = Annotated[int, Field(ge=-MAX_ROUND, le=MAX_ROUND)]
-RoundNumber = Annotated[
-    _Round, _JsonInteger, Path(description="The round: the schedule's time over its period.")
-]
-_OptionalRound = Annotated[_Round | None, _JsonInteger]
-
-
-class NoQuery(BaseModel):
-    """No query parameters."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class RevisionQuery(NoQuery):
-    """The revision of the zone."""
-
-    rev: str | None = Field(
-        None,
-        pattern="^[0-9a-f]{16}$",
-        description="A revision of the zone file, 16 hexadecimal digits; by default the served one.",
-    )
-
-
-class Page(RevisionQuery):
-    """A page of rounds, newest first."""
-
-    after: _OptionalRound = Field(None, description="Only rounds after this one.")
-    before: _OptionalRound = Field(None, description="Only rounds before this one.")
-    limit: Annotated[int, _JsonInteger] = Field(
-        DEFAULT_ITEMS, ge=1, le=MAX_ITEMS, description="Maximum number. `next` is the link to the next page."
-    )
-
-    def next_of(self, path: str, last: int) -> str:
-        """Return the link to the page after the one that ended with round ``last``."""
-        query = {"before": last, "after": self.after, "limit": self.limit, "rev": self.rev}
-        return f"{path}?" + "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
-
-
-T = TypeVar("T")
 
 BEARER = HTTPBearer(auto_error=False, description="A token of the service's token file.")
 """Declares the token in the schema; `BearerAuth` checks it before any route."""

@@ -19,7 +19,8 @@ from heatcloak_aggregator.http.auth import BearerAuth, Tokens
 from heatcloak_aggregator.http.metrics import Metrics
 from heatcloak_aggregator.http.problems import Problem, handle_problems
 from heatcloak_aggregator.http.protocol import IDLE_TIMEOUT, MAX_HEAD_BYTES, BoundedProtocol
-from heatcloak_aggregator.http.routes import StoreReaders, health_router, zone_router
+from heatcloak_aggregator.http.routes import health_router, zone_router
+from heatcloak_aggregator.http.store_readers import StoreReaders
 from heatcloak_aggregator.service.monitoring import ServiceView
 from heatcloak_shared.broker import is_host, is_loopback
 from heatcloak_shared.errors import ConfigError, HeatcloakError

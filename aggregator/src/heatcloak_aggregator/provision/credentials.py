@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 
+from heatcloak_aggregator.provision.authority import Authority
 from heatcloak_aggregator.provision.certificates import (
-    Authority,
     key_text,
     new_key,
     parse_certificate,

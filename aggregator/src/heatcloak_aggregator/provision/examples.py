@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from heatcloak_aggregator.provision.acl import render_acl
-from heatcloak_aggregator.provision.broker_folder import BrokerConf
+from heatcloak_aggregator.provision.broker_conf import BrokerConf
 
 NODES = ("n01", "n02")
 HEALTH_PORT = 1884

@@ -8,8 +8,8 @@ from datetime import datetime
 from pathlib import Path
 
 from heatcloak_aggregator.provision.acl import HEALTH, roles
+from heatcloak_aggregator.provision.authority import Authority
 from heatcloak_aggregator.provision.broker_folder import BrokerFolder
-from heatcloak_aggregator.provision.certificates import Authority
 from heatcloak_aggregator.provision.credentials import CLIENT, PASSWORD, Change, make_credentials
 from heatcloak_aggregator.provision.files import make_folder, read_file, write_public
 from heatcloak_aggregator.provision.node_folder import (

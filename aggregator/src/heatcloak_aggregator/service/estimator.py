@@ -14,8 +14,9 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.method_names import BPDN, MOST_POOLED
 from heatcloak_aggregator.ranking import descending
+from heatcloak_aggregator.recovery.agreement import AgreementTest
 from heatcloak_aggregator.recovery.methods import Recovered, check_method, recover
-from heatcloak_aggregator.recovery.pooling import AgreementTest, Readings, pool, round_readings
+from heatcloak_aggregator.recovery.pooling import Readings, pool, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_aggregator.zones.kinds import operator_of

@@ -1,170 +1,25 @@
-"""Open a database by its URL, with durable connections and time limits, and upgrade it to this version.
-
-An error of a database becomes one line: the cause and the remedy.
-"""
+"""Open a database by its URL: durable connections with time limits, and errors as one line."""
 
 from __future__ import annotations
 
-import logging
 import os
 import sqlite3
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from pathlib import Path
 from threading import Lock
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from heatcloak_aggregator.store.errors import (
+    DeadlockError,
+    describe,
+    is_deadlock,
+)
+from heatcloak_aggregator.store.migrate import HEAD, is_store, migrate, version_of
 from heatcloak_aggregator.store.transaction_timeout import TransactionTimeout, limit_pings
 from heatcloak_shared.errors import StoreError
-from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.wire import Reading
-
-
-class DeadlockError(StoreError):
-    """Two transactions waited for each other: nothing was committed, and a retry may succeed."""
-
-
-_DEFAULT = "check its path, its permissions and the free space"
-_ROOM = "make room: nothing of this was committed, and a retry is safe"
-_PERMISSION = "grant this user write permission, or give another database"
-
-_SQLITE_REMEDIES = (
-    ("is full", _ROOM),
-    ("locked", "another program holds the lock: stop it, or wait"),
-    ("readonly", _PERMISSION),
-    ("unable to open", "check that its folder exists, and that this user may write there"),
-    (
-        "not a database",
-        "the file is not an SQLite database, or is damaged: give another path, or restore a backup",
-    ),
-    ("malformed", "the file is damaged: restore a backup"),
-    ("disk i/o", "check the disk, and whether the file still exists"),
-    ("no such table", "the file was replaced while it was open: restart"),
-)
-
-_POSTGRESQL_REMEDIES = {
-    "08": "check that PostgreSQL runs there, and that no firewall blocks it",
-    "22": "check which value is out of range",
-    "28": "check user, password and the server's pg_hba.conf",
-    "3D000": "create it with createdb, or name another one",
-    "42501": "grant this user the permission",
-    "42P01": "the tables are missing: restart to create them, or restore a backup",
-    "25006": "the server is read-only: give the address of the primary server",
-    "53100": _ROOM,
-    "53300": "raise the server's max_connections, or close some connections",
-    "55P03": "another program holds a lock: stop it, or wait",
-    "57014": "it took too long: check what else the server does",
-    "57P": "the server is starting or stopping: wait",
-}
-
-_UNREACHABLE = "check that PostgreSQL runs there, and its address"
-
-
-def describe(error: Exception, secrets: Collection[str]) -> str:
-    """Return cause and remedy of a database error, without ``secrets``."""
-    if isinstance(error, PoolTimeoutError):
-        return "all connections are in use: wait"
-    cause: Exception = error
-    if isinstance(error, DBAPIError) and isinstance(error.orig, Exception):
-        cause = error.orig
-    first_line = str(cause).strip().split("\n", 1)[0] or type(cause).__name__
-    for secret in secrets:
-        first_line = first_line.replace(secret, "***")
-    return f"{sanitize(first_line, 240)[1:-1]}: {_remedy(cause, first_line)}"
-
-
-def is_deadlock(error: Exception) -> bool:
-    """Return whether two transactions waited for each other."""
-    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
-
-
-def _remedy(cause: Exception, text: str) -> str:
-    if type(cause).__module__.startswith("psycopg"):
-        state = getattr(cause, "sqlstate", None)
-        if state is None:
-            # Before a connection is made, errors have no code.
-            for words, code in (("password", "28"), ("does not exist", "3D000"), ("starting up", "57P")):
-                if words in text:
-                    return _POSTGRESQL_REMEDIES[code]
-            return _UNREACHABLE
-        return next(
-            (remedy for code, remedy in _POSTGRESQL_REMEDIES.items() if state.startswith(code)), _DEFAULT
-        )
-    lower = text.lower()
-    return next((remedy for words, remedy in _SQLITE_REMEDIES if words in lower), _DEFAULT)
-
-
-VERSIONS = ("0001", "0002", "0003", "0004")
-"""All versions of the schema, oldest first; the last one is the current."""
-HEAD = VERSIONS[-1]
-
-_UNVERSIONED_COLUMNS = frozenset({*Reading.__dataclass_fields__, "verdict"})
-"""The columns of `readings` from before the schema had versions."""
-
-
-def version_of(connection: Connection) -> str | None:
-    """Return the version of the schema; None where the database is empty, or from before there were versions.
-
-    Raises:
-        StoreError: a newer program, or another one, made it.
-    """
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
-    if not found:
-        return None
-    if len(found) != 1 or found[0] not in VERSIONS:
-        raise StoreError(
-            f"its schema version {sanitize(found[0], 40)} is newer than this program, or of another program: "
-            "upgrade heatcloak, or give another database"
-        )
-    return str(found[0])
-
-
-def is_store(connection: Connection) -> bool:
-    """Return whether the database holds the tables of a store, of any version."""
-    return inspect(connection).has_table("readings")
-
-
-def migrate(connection: Connection) -> None:
-    """Upgrade the database to `HEAD` in the transaction of the connection.
-
-    The caller excludes other migrations at the same time.
-
-    Raises:
-        StoreError: a newer program, or another one, made it.
-    """
-    version = version_of(connection)
-    if version == HEAD:
-        return
-    if version is None and is_store(connection):
-        columns = {column["name"] for column in inspect(connection).get_columns("readings")}
-        if columns != _UNVERSIONED_COLUMNS:
-            raise StoreError("its table 'readings' belongs to another program: give another database")
-        _upgrade(connection, stamped="0001")
-    else:
-        _upgrade(connection)
-
-
-def _upgrade(connection: Connection, stamped: str | None = None, to: str = HEAD) -> None:
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    # Imported here because it is slow, and a database is migrated once.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    folder = str(Path(__file__).with_name("migrations"))
-    config.set_main_option("script_location", folder.replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    if stamped is not None:
-        command.stamp(config, stamped)
-    command.upgrade(config, to)
-
 
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for a lock that another program holds."""

@@ -14,12 +14,12 @@ from heatcloak_aggregator.store import estimates as estimate_queries
 from heatcloak_aggregator.store import readings as reading_queries
 from heatcloak_aggregator.store.database import (
     EXPORT_TIMEOUT,
-    HEAD,
     LONG_QUERY_TIMEOUT,
     STATEMENT_TIMEOUT,
     Database,
-    DeadlockError,
 )
+from heatcloak_aggregator.store.errors import DeadlockError
+from heatcloak_aggregator.store.migrate import HEAD
 from heatcloak_aggregator.store.retention import prune
 from heatcloak_aggregator.store.rows import BootKey, Pruned, StoredEstimate, StoredReading
 from heatcloak_shared.errors import StoreError

@@ -18,7 +18,7 @@ from heatcloak_aggregator.trusted.keys import RootKey
 from heatcloak_aggregator.trusted.secret_search import SecretMatch, SecretSearch
 from heatcloak_aggregator.trusted.tar_reader import DamagedTarError, tar_entries
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.keystream import next_key
+from heatcloak_shared.ratchet import next_key
 from heatcloak_shared.sanitize import sanitize
 
 MAX_SECRETS = 500_000

@@ -11,7 +11,8 @@ from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings
 from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
 from heatcloak_aggregator.task_utils import until_first_ends
-from heatcloak_aggregator.trusted.pipeline import FLOOD, DecryptionPipeline, RoundPublisher
+from heatcloak_aggregator.trusted.comparison import RoundPublisher
+from heatcloak_aggregator.trusted.pipeline import FLOOD, DecryptionPipeline
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire.reading import MAX_READING_BYTES

@@ -17,8 +17,8 @@ from heatcloak_shared.keyfile import (
     take_key,
     take_kind,
 )
-from heatcloak_shared.keystream import EPOCH_KEY_BYTES, FURTHEST_STEP, Epochs, ratchet
 from heatcloak_shared.private_file import create_private, load_private_table, replace_private
+from heatcloak_shared.ratchet import EPOCH_KEY_BYTES, FURTHEST_STEP, Epochs, ratchet
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import Table
 

@@ -17,9 +17,9 @@ from heatcloak_shared.keyfile import (
     take_key,
     take_kind,
 )
-from heatcloak_shared.keystream import Epochs
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.private_file import create_private, load_private_table
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.topics import is_identifier
 
 KEY_BYTES = 32

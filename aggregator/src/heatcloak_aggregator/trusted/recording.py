@@ -11,7 +11,8 @@ from itertools import islice
 from pathlib import Path
 from typing import BinaryIO
 
-from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, RoundPublisher
+from heatcloak_aggregator.trusted.comparison import RoundPublisher
+from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import sanitize

@@ -26,8 +26,8 @@ from heatcloak_aggregator.trusted.issuing import all_or_nothing
 from heatcloak_aggregator.trusted.keys import KEY_BYTES, RootKey
 from heatcloak_shared.errors import KeyFileError, ParameterError
 from heatcloak_shared.keyfile import FORMAT, take_epochs, take_identifier, take_kind
-from heatcloak_shared.keystream import Epochs
 from heatcloak_shared.private_file import create_private, load_private_table, make_private_folder
+from heatcloak_shared.ratchet import Epochs
 
 MAX_SHARES = 16
 """The limit of SLIP-39."""

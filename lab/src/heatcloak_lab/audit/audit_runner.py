@@ -12,7 +12,7 @@ from heatcloak_lab.audit.nodes import NodeFactory, NodePlan, Reading, ScriptedSe
 from heatcloak_lab.audit.recording_broker import PublishedMessage, RecordingBroker, traceback_with_locals
 from heatcloak_node import NodeService, Reactor
 from heatcloak_shared.errors import LinkError
-from heatcloak_shared.keystream import Epochs
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.zone import Zone
 
 PATIENCE = 20.0

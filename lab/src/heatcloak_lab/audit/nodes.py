@@ -20,8 +20,9 @@ from heatcloak_aggregator.privacy.audit import WorstMove
 from heatcloak_node import ClockGuard, Ledger, NodeParts, NodeService, Reactor, Seed
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import Epochs, Keystream, ratchet, reading_mac, round_key
+from heatcloak_shared.keystream import Keystream, reading_mac, round_key
 from heatcloak_shared.noise import DiscreteGaussian
+from heatcloak_shared.ratchet import Epochs, ratchet
 from heatcloak_shared.wire import Reading as WireReading
 from heatcloak_shared.wire import signed_bytes
 from heatcloak_shared.zone import Range, Zone

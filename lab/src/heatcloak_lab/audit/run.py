@@ -37,7 +37,8 @@ from heatcloak_lab.audit.recording_broker import SideOutput, captured_output
 from heatcloak_lab.fleet.fleet import raise_file_limit
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.keystream import BOOT_BYTES, EPOCH_KEY_BYTES, Epochs
+from heatcloak_shared.keystream import BOOT_BYTES
+from heatcloak_shared.ratchet import EPOCH_KEY_BYTES, Epochs
 from heatcloak_shared.zone import Zone, budget_of
 
 DEFAULT_ROUNDS = 400

@@ -48,7 +48,8 @@ from heatcloak_node import Seed, Sensor, quantise, simulated_sensor
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.keyfile import NodeKey
-from heatcloak_shared.keystream import BOOT_BYTES, Epochs
+from heatcloak_shared.keystream import BOOT_BYTES
+from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 

@@ -12,8 +12,8 @@ import pytest
 from heatcloak_aggregator import bpdn
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.domains.graph import fixed_point
-from heatcloak_aggregator.domains.graph import operator as module
-from heatcloak_aggregator.domains.graph.operator import decompose
+from heatcloak_aggregator.domains.graph import spectrum as module
+from heatcloak_aggregator.domains.graph.spectrum import decompose
 from heatcloak_aggregator.zones.calibration import check_against_model, new_zone
 from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.zone import Graph, Move, Promise

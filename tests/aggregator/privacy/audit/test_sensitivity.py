@@ -14,7 +14,8 @@ import pytest
 
 from heatcloak_aggregator.privacy import audit
 from heatcloak_aggregator.privacy.audit import graph_sensitivity, worst_move
-from heatcloak_aggregator.privacy.audit.sensitivity import root_down, root_up, worst_slope
+from heatcloak_aggregator.privacy.audit.interval_sensitivity import worst_slope
+from heatcloak_aggregator.privacy.audit.sensitivity import root_down, root_up
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Graph, Interval, Move, Range, Zone
 

@@ -234,10 +234,10 @@ class GraphDomain(Domain):
     def transport_cost(self, a: FloatArray, b: FloatArray) -> float:
         """Return the cost of the cheapest flow from one vector (n,) of mass one to another.
 
-        See `heatcloak_aggregator.earth_mover.transport.along_the_graph` for its error.
+        See `heatcloak_aggregator.earth_mover.graph.along_the_graph` for its error.
         """
         # Only graphs need the compiled code, which takes time to load.
-        from heatcloak_aggregator.earth_mover.transport import along_the_graph
+        from heatcloak_aggregator.earth_mover.graph import along_the_graph
 
         return along_the_graph(self, a, b)
 

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.stats import chi2
 
-from heatcloak_aggregator.privacy.audit import distribution_tests
+from heatcloak_aggregator.privacy.audit import distribution_tests, independence_tests
 from heatcloak_aggregator.privacy.audit.checks import Check, Finding, judge
 from heatcloak_aggregator.privacy.audit.loss_bound import (
     LossBound,
@@ -47,11 +47,11 @@ _TESTS: tuple[tuple[str, Test, str], ...] = (
     ("centre", distribution_tests.centre, "noise with a bias"),
     ("tails", distribution_tests.tails, "truncated noise, or outliers"),
     ("low bits", distribution_tests.low_bits, "low bits without noise: too coarse a lattice"),
-    ("over time", distribution_tests.over_time, "noise that is correlated over time"),
-    ("between nodes", distribution_tests.between_nodes, "one seed in two nodes; noise shared by nodes"),
-    ("between boots", distribution_tests.between_boots, "noise reused after a restart"),
-    ("repeats", distribution_tests.repeats, "any sequence of noise that occurs twice"),
-    ("from the reading", distribution_tests.from_the_reading, "noise that depends on the reading"),
+    ("over time", independence_tests.over_time, "noise that is correlated over time"),
+    ("between nodes", independence_tests.between_nodes, "one seed in two nodes; noise shared by nodes"),
+    ("between boots", independence_tests.between_boots, "noise reused after a restart"),
+    ("repeats", independence_tests.repeats, "any sequence of noise that occurs twice"),
+    ("from the reading", independence_tests.from_the_reading, "noise that depends on the reading"),
     ("along the move", projected_scale, "noise that cancels along the move"),
 )
 _LOSS_CHECKS = 3

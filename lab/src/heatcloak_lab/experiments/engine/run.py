@@ -9,12 +9,11 @@ from pathlib import Path
 
 from heatcloak_aggregator.output_folder import make_folder, written_whole
 from heatcloak_lab.experiments.engine.fingerprint import fingerprint_of
+from heatcloak_lab.experiments.engine.journal import Journal, locked
 from heatcloak_lab.experiments.engine.tasks import (
     Executor,
     InProcess,
-    Journal,
     ignored_interrupts,
-    locked,
     single_threaded_blas,
     stdout_to_stderr,
 )

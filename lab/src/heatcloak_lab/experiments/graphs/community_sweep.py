@@ -33,7 +33,8 @@ from heatcloak_lab.experiments.result import (
     source_sentence,
 )
 from heatcloak_lab.experiments.sweeps.plan import check_increasing
-from heatcloak_lab.experiments.sweeps.summary import claim_sentence, evaluation_table
+from heatcloak_lab.experiments.sweeps.summary import claim_sentence
+from heatcloak_lab.experiments.sweeps.tables import evaluation_table
 from heatcloak_shared.errors import ParameterError
 
 VARIABLE = {"tau": "τ", "epsilon": "ε", "delta": "δ", "alpha": "α"}

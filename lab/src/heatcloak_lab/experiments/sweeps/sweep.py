@@ -12,12 +12,12 @@ from heatcloak_lab.experiments.result import Result, Runner, Task, count_text, s
 from heatcloak_lab.experiments.sweeps.draws import SweepScores, collect_scores, sweep_tasks
 from heatcloak_lab.experiments.sweeps.figures import draw_one_recovery, draw_sweep
 from heatcloak_lab.experiments.sweeps.plan import SweepPlan
-from heatcloak_lab.experiments.sweeps.summary import (
+from heatcloak_lab.experiments.sweeps.summary import summary_paragraphs
+from heatcloak_lab.experiments.sweeps.tables import (
     draws_table,
     evaluation_table,
     infeasible_table,
     setting_table,
-    summary_paragraphs,
     summary_table,
 )
 

@@ -1,0 +1,165 @@
+"""Bounds on how fast the readings of an interval change as a source moves, by Bernstein coefficients.
+
+A source at x moves the reading at s at rate g'(x − s) = −(x − s)/2T · g(x − s). With v = (x − s)/√T,
+
+    ‖∂A/∂x‖₂² = Σⱼ h(vⱼ) / 16πT²,   h(v) = v² e^{−v²/2} = (He₂(v) + He₀(v)) e^{−v²/2}.
+
+The derivative of He_k(v)e^{−v²/2} is −He_{k+1}(v)e^{−v²/2} (Abramowitz & Stegun 1964, 22.8), so
+h⁽ᵏ⁾ = (−1)ᵏ (He_{k+2} + He_k) e^{−v²/2}. By Cramér's inequality (22.14.17) |h⁽ᵏ⁾| is at most
+1.0865 (√(k+2)! + √k!) e^{−v²/4}.
+
+On a cell the sum is its Taylor polynomial plus a remainder. A polynomial on a cell is at most the greatest of
+its Bernstein coefficients there. Cells whose bound exceeds the best value found are halved.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+
+import numpy as np
+
+from heatcloak_aggregator.arrays import FloatArray
+
+_DEGREE = 8
+_FIRST = 1.0 / 16.0
+"""Half the width of the initial cells, in √T."""
+_REACH = 12.0
+"""In √T: more distant sensors are left out."""
+_BEYOND = 1e-27
+"""Upper bound of h there, at a cell's distance: (12 − 1/16)² exp(−(12 − 1/16)²/2) = 1.6e-29."""
+_TOLERANCE = 2e-10
+"""Relative, of the square: less than the 2⁻³⁰ by which zones overstate their sensitivity."""
+_ROUNDING = 2.0**-45
+"""Rounding of the exponential (exponent at most 72), the polynomials and pairwise sums, with margin."""
+_PLACE = 2.0**-51
+_MOST_HALVINGS = 40
+_CELLS_AT_ONCE = 1 << 17
+_CRAMER = 1.0865
+
+
+@dataclass(frozen=True, slots=True)
+class WorstSlope:
+    """The steepest position found.
+
+    Attributes:
+        place: the position, in [0, 1].
+        least: ‖∂A/∂x‖₂ there, rounded down.
+        most: upper bound of ‖∂A/∂x‖₂ on [0, 1].
+    """
+
+    place: float
+    least: float
+    most: float
+
+
+def worst_slope(sensors: int, diffusivity: float, time: float) -> WorstSlope:
+    """Return where the readings of sensors at j/m, j = 1…m, change fastest as a source moves.
+
+    Args:
+        sensors: m.
+        diffusivity: μ.
+        time: t; T = μt.
+    """
+    spread = diffusivity * time
+    root = math.sqrt(spread)
+    count = max(1, math.ceil(0.5 / (_FIRST * root)))
+    half = 0.5 / count
+    centres: FloatArray = np.arange(1, 2 * count, 2, dtype=np.float64) * half
+    best, place, bound = 0.0, 0.5, 0.0
+    for _ in range(_MOST_HALVINGS):
+        low, high = _bounds(centres, half, sensors, root)
+        if float(low.max()) > best:
+            best, place = float(low.max()), float(centres[int(np.argmax(low))])
+        open_cells = high > best * (1.0 + _TOLERANCE)
+        bound = max(bound, float(high[~open_cells].max(initial=0.0)))
+        centres = centres[open_cells]
+        if not centres.size:
+            break
+        half /= 2.0
+        centres = np.concatenate([centres - half, centres + half])
+    else:
+        bound = max(bound, float(high.max()))
+    unit = 1.0 / (4.0 * math.sqrt(math.pi) * spread)
+    # T and its root are rounded; the square root of F halves its relative error, and T^1.5 covers the rest.
+    return WorstSlope(
+        place,
+        math.sqrt(best) * unit * (1.0 - _ROUNDING),
+        math.sqrt(max(best, bound)) * unit * (1.0 + _ROUNDING),
+    )
+
+
+def _bounds(centres: FloatArray, half: float, sensors: int, root: float) -> tuple[FloatArray, FloatArray]:
+    """Return Σⱼ h(vⱼ) at each centre, rounded down, and its upper bound on [centre − half, centre + half]."""
+    window = min(sensors, math.ceil(2.0 * _REACH * root * sensors) + 2)
+    at_once = max(1, _CELLS_AT_ONCE // window)
+    parts = [
+        _bounds_of_few(centres[start : start + at_once], half, sensors, root, window)
+        for start in range(0, centres.size, at_once)
+    ]
+    return np.concatenate([low for low, _ in parts]), np.concatenate([high for _, high in parts])
+
+
+def _bounds_of_few(
+    centres: FloatArray, half: float, sensors: int, root: float, window: int
+) -> tuple[FloatArray, FloatArray]:
+    first = np.clip(np.ceil((centres - _REACH * root) * sensors).astype(np.int64), 1, sensors - window + 1)
+    v = (centres[:, None] - (first[:, None] + np.arange(window)) / sensors) / root
+    # Slightly more than half: cells overlap, however their centres are rounded.
+    reach = half / root * (1.0 + 2.0**-40)
+    decay = np.exp(-0.5 * v * v)
+    terms, sizes = _polynomials(v)
+    # Positions are off by less than 2^−52, and v by 1/√T times that.
+    moved = _PLACE * (1.0 / root + np.abs(v))
+    coefficients, doubt = [], np.full(centres.size, sensors * _BEYOND)
+    for k in range(_DEGREE + 1):
+        factor = (-reach) ** k / math.factorial(k)
+        coefficients.append(factor * (terms[k] * decay).sum(axis=1))
+        doubt += abs(factor) * ((_ROUNDING * sizes[k] + moved * sizes[k + 1]) * decay).sum(axis=1)
+    nearest = np.maximum(np.abs(v) - reach, 0.0)
+    left = _cramer(_DEGREE + 1) * reach ** (_DEGREE + 1) / math.factorial(_DEGREE + 1)
+    remainder = left * np.exp(-0.25 * nearest * nearest).sum(axis=1)
+    greatest = (_BERNSTEIN @ np.array(coefficients)).max(axis=0)
+    return coefficients[0] - doubt, np.asarray(greatest + remainder + doubt)
+
+
+def _polynomials(v: FloatArray) -> tuple[list[FloatArray], list[FloatArray]]:
+    """Return p_k = He_{k+2} + He_k up to the degree, and bounds of |p_k| up to one degree more.
+
+    The bounds have no cancellation.
+    """
+    size = np.abs(v)
+    hermite, bounds = [np.ones_like(v), v], [np.ones_like(v), size]
+    for k in range(1, _DEGREE + 3):
+        hermite.append(v * hermite[k] - k * hermite[k - 1])
+        bounds.append(size * bounds[k] + k * bounds[k - 1])
+    terms = [hermite[k + 2] + hermite[k] for k in range(_DEGREE + 1)]
+    sizes = [bounds[k + 2] + bounds[k] for k in range(_DEGREE + 2)]
+    # Near a sensor the first two would cancel.
+    terms[:2], sizes[:2] = [v * v, v * (v * v - 2.0)], [v * v, size * (v * v + 2.0)]
+    return terms, sizes
+
+
+def _cramer(k: int) -> float:
+    """Return the factor c such that |h⁽ᵏ⁾(v)| <= c e^{−v²/4}."""
+    return _CRAMER * (math.sqrt(math.factorial(k + 2)) + math.sqrt(math.factorial(k)))
+
+
+def _to_bernstein(degree: int) -> FloatArray:
+    """Return the matrix from power-basis coefficients on [−1, 1] to Bernstein coefficients: t = 2u − 1."""
+    found = [
+        [
+            sum(
+                Fraction(math.comb(i, power), math.comb(degree, power))
+                * (math.comb(k, power) * 2**power * (-1) ** (k - power))
+                for power in range(k + 1)
+            )
+            for k in range(degree + 1)
+        ]
+        for i in range(degree + 1)
+    ]
+    return np.array(found, dtype=np.float64)
+
+
+_BERNSTEIN = _to_bernstein(_DEGREE)

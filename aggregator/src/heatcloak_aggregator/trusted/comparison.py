@@ -1,0 +1,122 @@
+"""Compare what everyone can recover from a round with what the trusted party sees."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.earth_mover import EmdScore, score
+from heatcloak_aggregator.recovery import BpdnResult, bpdn
+from heatcloak_aggregator.trusted.pipeline import TrustedCounts
+from heatcloak_aggregator.trusted.rounds import DecryptedRound
+from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_shared.zone import Zone
+
+
+@dataclass(frozen=True, eq=False)
+class RoundComparison:
+    """A round's two estimates, from the same sensors.
+
+    Attributes:
+        round: the round.
+        cloaked: (m,) readings as published, in the zone's unit; NaN where a sensor is missing.
+        exact: (m,) quantised readings behind them, likewise.
+        public: basis pursuit denoising of the cloaked readings, as the aggregator computes it.
+        trusted: basis pursuit denoising of the exact readings. It is relaxed where no sources on the grid
+            explain them within the lattice's rounding: people stand between grid points, and rooms differ
+            from the model.
+        distance: earth mover's distance between the two estimates.
+    """
+
+    round: DecryptedRound
+    cloaked: FloatArray
+    exact: FloatArray
+    public: BpdnResult
+    trusted: BpdnResult
+    distance: EmdScore
+
+
+class RoundComparer:
+    """Compares the rounds of a zone with one prepared operator.
+
+    Args:
+        zone: the zone.
+    """
+
+    def __init__(self, zone: Zone) -> None:
+        self._zone = zone
+        self._operator = operator_of(zone.domain)
+        self._domain = self._operator.domain
+
+    def compare(self, decrypted: DecryptedRound) -> RoundComparison:
+        """Recover a round of at least one reading twice. Thread-safe."""
+        noise = self._zone.noise
+        present = np.array([self._zone.places[node] - 1 for node in decrypted.readings], dtype=np.intp)
+        cloaked = np.array([reading.value for reading in decrypted.readings.values()])
+        exact = np.array([ticks * noise.step for ticks in decrypted.ticks.values()])
+        public = bpdn(self._operator, cloaked, noise.sigma, sensors=present)
+        # The exact readings still contain the lattice's rounding, at most half a step per sensor.
+        trusted = bpdn(
+            self._operator,
+            exact,
+            noise.step / math.sqrt(12.0),
+            radius=0.5 * noise.step * math.sqrt(len(exact)),
+            sensors=present,
+        )
+        return RoundComparison(
+            decrypted,
+            self._all_sensors(present, cloaked),
+            self._all_sensors(present, exact),
+            public,
+            trusted,
+            score(self._domain, trusted.estimate, public.estimate),
+        )
+
+    def _all_sensors(self, present: npt.NDArray[np.intp], readings: FloatArray) -> FloatArray:
+        """Return the readings by sensor, NaN where one is missing."""
+        everywhere = np.full(self._domain.n_sensors, np.nan)
+        everywhere[present] = readings
+        return everywhere
+
+
+class RoundPublisher:
+    """Compares closed rounds off the event loop, one after the other, and passes them on.
+
+    Args:
+        zone: the zone.
+        on_round: called with each round, on the event loop.
+        counts: where rounds are counted.
+        limit: how many rounds to publish; None for all.
+    """
+
+    def __init__(
+        self,
+        zone: Zone,
+        on_round: Callable[[RoundComparison], None],
+        counts: TrustedCounts,
+        limit: int | None = None,
+    ) -> None:
+        self._comparer = RoundComparer(zone)
+        self._on_round = on_round
+        self._counts = counts
+        self._limit = limit
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the limit is reached."""
+        return self._limit is not None and self._counts.rounds >= self._limit
+
+    async def publish(self, closed: Iterable[DecryptedRound]) -> None:
+        """Compare each round on another thread and pass it to ``on_round``."""
+        for decrypted in closed:
+            if self.is_done:
+                return
+            comparison = await asyncio.to_thread(self._comparer.compare, decrypted)
+            self._counts.rounds += 1
+            self._on_round(comparison)
