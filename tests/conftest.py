@@ -1,4 +1,4 @@
-"""Shared fixtures; those with servers and files of their own are in `support`."""
+"""Options and fixtures of all tests; fixtures that start programs are in `support`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hypothesis import settings
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Zone
 
-# The same draws in every run, so that a failure can be repeated, however busy the machine is.
+# Every run draws the same examples and has no deadline: a failure can be repeated, also on a busy machine.
 settings.register_profile("seeded", derandomize=True, deadline=None)
 settings.load_profile("seeded")
 
@@ -35,15 +35,15 @@ pytest_plugins = [
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add options for the lengths of long tests, whose default is short."""
-    parser.addoption("--kills", type=int, default=25, help="how often the kill storm kills its node")
-    parser.addoption("--hours", type=float, default=0.5, help="how long the node of test_cut_off is cut off")
-    parser.addoption("--audits", type=int, default=20, help="how many audits of right nodes are made")
-    parser.addoption("--storms", type=int, default=2, help="how many kills of each kind the storm does")
-    parser.addoption("--fuzz", type=int, default=5000, help="how many fuzzed messages the service is sent")
-    parser.addoption("--draws", type=int, default=80, help="on how many draws bpdn is compared with cvxpy")
-    parser.addoption("--graphs", type=int, default=60, help="on how many graphs sensitivity is checked")
-    parser.addoption("--stack-minutes", type=float, default=0.25, help="how long the containers run")
-    parser.addoption("--stack-nodes", type=int, default=50, help="how many nodes the containers' fleet has")
+    parser.addoption("--kills", type=int, default=25, help="number of kills in the kill storm")
+    parser.addoption("--hours", type=float, default=0.5, help="hours that test_cut_off cuts its node off")
+    parser.addoption("--audits", type=int, default=20, help="number of audits of correct nodes")
+    parser.addoption("--storms", type=int, default=2, help="number of kills of each kind in the storm")
+    parser.addoption("--fuzz", type=int, default=5000, help="number of fuzzed messages to the service")
+    parser.addoption("--draws", type=int, default=80, help="number of draws that compare bpdn with cvxpy")
+    parser.addoption("--graphs", type=int, default=60, help="number of graphs to check the sensitivity of")
+    parser.addoption("--stack-minutes", type=float, default=0.25, help="minutes that the containers run")
+    parser.addoption("--stack-nodes", type=int, default=50, help="number of nodes of the containers' fleet")
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def zone() -> Zone:
 
 @pytest.fixture(scope="session")
 def graph_zone(zone: Zone) -> Zone:
-    """Return the same on a graph: six vertices in two triangles joined by an edge, four with a sensor."""
+    """Return the small zone on a graph: two triangles joined by an edge, sensors at four of six vertices."""
     graph = Graph(
         n_vertices=6,
         edges=((0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 5), (5, 3)),

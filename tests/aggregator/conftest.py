@@ -1,4 +1,4 @@
-"""Readings of the small zone, and stores without readings."""
+"""Readings of the small zone, and empty stores."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ReadingMaker = Callable[..., Reading]
 
 @pytest.fixture(scope="session")
 def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of an SQLite store without readings; to copy it is faster than to migrate a new one."""
+    """Return the file of an empty SQLite store; copying it is faster than migrating a new one."""
     path = tmp_path_factory.mktemp("store") / "empty.db"
     Store(f"sqlite:///{path}").close()
     return path
@@ -26,7 +26,7 @@ def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def sqlite_store(empty_store: Path, tmp_path: Path) -> Iterator[Store]:
-    """A store without readings in the file ``store.db``."""
+    """Yield an empty store in the file ``store.db``."""
     store = Store(f"sqlite:///{shutil.copy(empty_store, tmp_path / 'store.db')}")
     yield store
     store.close()
@@ -34,7 +34,7 @@ def sqlite_store(empty_store: Path, tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def make_reading(zone: Zone) -> ReadingMaker:
-    """Make a valid reading of a node and a round; keywords change its fields."""
+    """Return a function that makes a valid reading of a node and a round; keywords change its fields."""
 
     def make(node: str = "n01", number: int = 100, seq: int | None = None, **changes: Any) -> Reading:
         fields: dict[str, Any] = {

@@ -20,7 +20,7 @@ from heatcloak_aggregator.validation_errors import explain, field_path
 from heatcloak_lab.experiments.definition import load_definition
 from heatcloak_lab.faults.model import KINDS, parse_faults
 from heatcloak_shared.errors import ConfigError
-from support.pydantic_words import spoken_by_pydantic
+from support.pydantic_phrases import pydantic_phrases_in
 
 INVALID = [
     "1",
@@ -168,7 +168,7 @@ def test_experiment_files_are_never_refused_in_pydantics_words(tmp_path: Path, v
         except ConfigError as error:
             refused += 1
             assert str(error).startswith(str(path))
-            assert not spoken_by_pydantic(str(error)), (text, str(error))
+            assert not pydantic_phrases_in(str(error)), (text, str(error))
     assert refused > len(texts) // 3
 
 
@@ -182,13 +182,13 @@ def test_fault_files_are_never_refused_in_pydantics_words(kind: str) -> None:
             parse_faults(f"[[fault]]\n{rest}{key} = {value}\n")
         except ConfigError as error:
             refused += 1
-            assert not spoken_by_pydantic(str(error)), (key, value, str(error))
+            assert not pydantic_phrases_in(str(error)), (key, value, str(error))
     assert refused > len(keys) * len(INVALID) // 2
     for value in INVALID:
         if tomllib.loads(f"fault = {value}")["fault"] != []:
             with pytest.raises(ConfigError) as told:
                 parse_faults(f"fault = {value}\n")
-            assert not spoken_by_pydantic(str(told.value))
+            assert not pydantic_phrases_in(str(told.value))
 
 
 def output(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -219,5 +219,5 @@ def test_options_are_never_refused_in_pydantics_words(
                 refused = output(monkeypatch, capsys, *line, option, value)
                 assert f"Invalid value for '{option}'" in refused
                 assert repr(value) in refused
-                assert not spoken_by_pydantic(refused), refused
+                assert not pydantic_phrases_in(refused), refused
     assert tried or command not in ("demo", "serve", "fleet", "zone"), "numbers are found in the help"

@@ -269,12 +269,14 @@ def test_json_prints_the_counters_at_the_end(
 
 
 def test_a_state_folder_in_memory_stops_the_node(
-    run: Callable[..., subprocess.Popen[str]], node_listener: NodeListener, lacking: Callable[[str], NoReturn]
+    run: Callable[..., subprocess.Popen[str]],
+    node_listener: NodeListener,
+    skip_or_fail: Callable[[str], NoReturn],
 ) -> None:
     """A reboot would renew the budget. The public reason names no folder."""
     memory = Path("/dev/shm")  # noqa: S108  the one file system in memory that every Linux has
     if not memory.is_dir():
-        lacking("no /dev/shm: this machine has no file system in memory that could be tried")
+        skip_or_fail("no /dev/shm: this machine has no file system in memory that could be tried")
     with tempfile.TemporaryDirectory(dir=memory) as state:
         process = run(state=f'"{state}"', allow_volatile_state="false")
         status = node_listener.status_other_than(NodeState.ONLINE)

@@ -1,4 +1,4 @@
-"""Scenarios: who is where in which round, and what a sensor feels of it."""
+"""Scenarios: the sources present in each round, and the readings they cause."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ path = [[0, 0.4]]
 """
 
 
-ON_A_GRAPH = """\
+GRAPH_SCENARIO = """\
 repeat = 20
 [[source]]
 vertices = [[2, 17], [10, 18], [12.5, 3]]
@@ -37,40 +37,38 @@ RING = Graph(20, tuple((i, (i + 1) % 20) for i in range(20)), None, tuple(range(
 HALL = Interval(100, 50, 0.5, 0.1)
 
 
-def places(scenario: Scenario, number: int) -> list[float]:
-    return [place for place, _ in scenario.at(number)]
+def positions(scenario: Scenario, number: int) -> list[float]:
+    return [position for position, _ in scenario.at(number)]
 
 
-def test_sources_appear_walk_and_vanish() -> None:
-    """A source is on its path between its first round and the one in which it is gone."""
+def test_sources_follow_their_paths_from_appears_to_vanishes() -> None:
     scenario = parse_scenario(SCENARIO.encode())
     assert scenario.at(0) == ((0.2, 1.0),)
-    assert places(scenario, 5) == pytest.approx([0.45, 0.4])
+    assert positions(scenario, 5) == pytest.approx([0.45, 0.4])
     assert [intensity for _, intensity in scenario.at(5)] == [1.0, 0.5]
-    assert places(scenario, 6) == pytest.approx([0.5])
+    assert positions(scenario, 6) == pytest.approx([0.5])
     assert scenario.at(19) == ((0.7, 1.0),)
     assert scenario.at(25) == scenario.at(5), "it repeats after 20 rounds"
 
 
-def test_a_scenario_counts_from_its_start() -> None:
-    """The same story can be told from any round of the zone on."""
+def test_rounds_of_a_path_count_from_the_scenarios_start() -> None:
     source = Source(1.0, 0, 2, ((0.0, 0.1), (4.0, 0.5)))
     scenario = Scenario((source,), start=1000)
-    assert places(scenario, 1001) == pytest.approx([0.2])
+    assert positions(scenario, 1001) == pytest.approx([0.2])
     assert scenario.at(1002) == ()
 
 
-def test_a_reading_is_the_sum_of_the_heat_kernels() -> None:
-    """g(x, T) = exp(−x²/4T)/√(4πT), summed over the sources."""
+def test_a_reading_is_the_sum_of_the_heat_kernels_of_the_sources() -> None:
+    """g(x, T) = exp(−x²/4T)/√(4πT), weighted by the intensities."""
     reading = interval_reading(((0.3, 1.0), (0.8, 0.5)), 0.5, 0.05)
     g = [math.exp(-(x**2) / 0.2) / math.sqrt(0.2 * math.pi) for x in (0.2, 0.3)]
     assert reading == pytest.approx(g[0] + 0.5 * g[1], rel=1e-15)
     assert interval_reading((), 0.5, 0.05) == 0.0
 
 
-def test_a_source_on_a_graph_stays_at_a_vertex_until_the_next() -> None:
-    """It is at its first vertex before, too, and repeats as any other does."""
-    scenario = parse_scenario(ON_A_GRAPH.encode(), domain=RING)
+def test_a_source_on_a_graph_stays_at_a_vertex_until_its_next_one() -> None:
+    """Before its first entry it is at the first vertex; after ``repeat`` rounds the path starts again."""
+    scenario = parse_scenario(GRAPH_SCENARIO.encode(), domain=RING)
     assert scenario.sources == ()
     found = [scenario.vertices_at(number) for number in (0, 3, 9, 10, 12, 13, 23)]
     assert [vertex for (vertex, _), *_ in found] == [17, 17, 17, 18, 18, 3, 17]
@@ -78,17 +76,21 @@ def test_a_source_on_a_graph_stays_at_a_vertex_until_the_next() -> None:
     assert scenario.at(5) == ()
 
 
-def test_a_world_of_the_other_kind_is_refused(tmp_path: Path) -> None:
-    """A path is no walk on a graph, nor the other way; nobody at all is anywhere; vertices must exist."""
+def test_a_scenario_that_does_not_fit_the_domain_is_refused_with_a_remedy(tmp_path: Path) -> None:
+    """A scenario without sources fits any domain."""
     file = tmp_path / "world.toml"
-    for text, domain, said in (
+    for text, domain, error in (
         (SCENARIO, RING, r"world.toml: source.path: the zone is a graph: give vertices = \[\["),
-        (ON_A_GRAPH, HALL, r"world.toml: source.vertices: the zone is a corridor: give path = \[\["),
-        (ON_A_GRAPH.replace("5]", "20]"), RING, "no vertex 20: give vertices 0 to 19"),
-        (SCENARIO + ON_A_GRAPH.replace("repeat = 20\n", ""), RING, "some have a path and others vertices"),
+        (GRAPH_SCENARIO, HALL, r"world.toml: source.vertices: the zone is a corridor: give path = \[\["),
+        (GRAPH_SCENARIO.replace("5]", "20]"), RING, "no vertex 20: give vertices 0 to 19"),
+        (
+            SCENARIO + GRAPH_SCENARIO.replace("repeat = 20\n", ""),
+            RING,
+            "some have a path and others vertices",
+        ),
     ):
         file.write_text(text, encoding="utf-8")
-        with pytest.raises(ScenarioError, match=said):
+        with pytest.raises(ScenarioError, match=error):
             load_scenario(file, domain)
     for domain in (RING, HALL):
         assert parse_scenario(b"", domain=domain).misfit(domain) is None
@@ -125,8 +127,7 @@ def test_a_world_of_the_other_kind_is_refused(tmp_path: Path) -> None:
         ("colour = 3", "colour"),
     ],
 )
-def test_a_wrong_scenario_is_refused_with_file_and_key(text: str, key: str) -> None:
-    """One line that starts with the file and names the key."""
+def test_an_invalid_scenario_is_refused_with_file_and_key(text: str, key: str) -> None:
     with pytest.raises(ScenarioError, match=key) as caught:
         parse_scenario(text.encode(), "world.toml")
     assert str(caught.value).startswith("world.toml: ")

@@ -1,4 +1,4 @@
-"""Runs of the demo in a corridor without nodes, brokers and recovery: estimates that are made up."""
+"""Runs of the demo in a corridor with invented estimates, without nodes, brokers and recovery."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.zone import Zone
 
 OFF, REACH = 3, 0.08
-"""Locations that an estimate is off, and how far a region reaches to both sides of it."""
+"""Error of an estimate in locations, and half the width of a region in corridor lengths."""
 
 
 @dataclass(frozen=True)
 class CorridorRun:
-    """A run.
+    """A run of the demo.
 
     Attributes:
         zone: its zone.
-        scenario: its world.
+        scenario: its sources.
         views: its rounds.
     """
 
@@ -39,7 +39,15 @@ class CorridorRun:
 def corridor_run(
     seed: int, rounds: int = 20, *, pool: bool = True, beside: bool = True, regions: bool = True
 ) -> CorridorRun:
-    """A run in which every person is found a little off, and another method finds one heap in the middle."""
+    """Return a run whose estimates are `OFF` locations off; another method finds one source in the middle.
+
+    Args:
+        seed: seed of the scenario and the noise.
+        rounds: number of rounds.
+        pool: whether there are pooled estimates.
+        beside: whether there are estimates of another method.
+        regions: whether estimates have regions.
+    """
     zone = demo_zone(rounds)
     domain, operator = domain_of(zone.domain), operator_of(zone.domain)
     n = domain.n_sources
@@ -49,19 +57,19 @@ def corridor_run(
     for index in range(rounds):
         truth = true_sources(scenario, index, n)
         clean = operator.matrix() @ truth
-        people = tuple(place for place, _ in scenario.at(index))
+        people = tuple(position for position, _ in scenario.at(index))
         estimate = np.roll(truth, OFF if index % 2 else -OFF)
-        heap = np.zeros(n)
-        heap[round(float(np.mean(people)) * n) - 1] = 1.0
+        middle = np.zeros(n)
+        middle[round(float(np.mean(people)) * n) - 1] = 1.0
         found = (np.flatnonzero(estimate) + 1) / n
-        told = tuple((max(0.0, x - REACH), min(1.0, x + REACH), 0.91) for x in found) if regions else ()
-        own, other = score(domain, truth, estimate), score(domain, truth, heap)
-        together = RecoveredView(min(index + 1, 7), estimate, "converged", own, told)
+        likely = tuple((max(0.0, x - REACH), min(1.0, x + REACH), 0.91) for x in found) if regions else ()
+        own, other = score(domain, truth, estimate), score(domain, truth, middle)
+        pooled = RecoveredView(min(index + 1, 7), estimate, "converged", own, likely)
         views.append(
             RoundView(
                 index, truth, clean, clean + zone.noise.sigma * chance.standard_normal(clean.size),
-                RecoveredView(1, estimate, "converged", own, told), together if pool else None,
-                RecoveredView(together.rounds, heap, "optimal", other) if beside else None, people,
+                RecoveredView(1, estimate, "converged", own, likely), pooled if pool else None,
+                RecoveredView(pooled.rounds, middle, "optimal", other) if beside else None, people,
             )
         )  # fmt: skip
     return CorridorRun(zone, scenario, views)

@@ -1,4 +1,4 @@
-"""The texts of figures as they are drawn, and whether they can be read."""
+"""Checks that the texts of an experiment's figure are complete and legible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs of the demo on a graph without nodes, brokers and chains: the exact posterior of one person."""
+"""Runs of the demo on a graph with exact posteriors of one person, without nodes, brokers and sampling."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from heatcloak_shared.zone import Graph, Move, Zone
 
 @dataclass(frozen=True)
 class GraphRun:
-    """A run.
+    """A run of the demo.
 
     Attributes:
         zone: its zone.
@@ -33,7 +33,7 @@ class GraphRun:
 def graph_run(
     graph: Graph, seed: int, rounds: int = 20, *, pool: bool = True, blind: bool = False
 ) -> GraphRun:
-    """A run on ``graph``, all of its rounds pooled or none; a blind one recovers nothing."""
+    """Return a run on ``graph``, with all of its rounds pooled or none; a blind one recovers nothing."""
     zone = demo_zone(rounds, domain=graph, hides=Move(1.0))
     operator, sigma = operator_of(graph), zone.noise.sigma
     matrix, n = operator.matrix(), graph.n_vertices
@@ -47,17 +47,17 @@ def graph_run(
         clean = matrix @ truth
         cloaked = clean + sigma * chance.standard_normal(graph.n_sensors)
         total += cloaked
-        told = []
-        for readings, scale in ((cloaked, sigma), (total / (index + 1), sigma / (index + 1) ** 0.5)):
+        recovered = []
+        for count, readings in ((1, cloaked), (index + 1, total / (index + 1))):
+            scale = sigma / count**0.5
             logs = (matrix.T @ readings - 0.5 * (matrix**2).sum(axis=0)) / scale**2
             shares = np.exp(logs - logs.max()) * (not blind)
             estimate = np.zeros(n)
             nearest = int((distances @ shares).argmin())
             estimate[nearest] = not blind
             score = EmdScore(float(distances[nearest, truth.argmax()]), placeless=blind)
-            told.append((estimate, score, vertex_posterior(graph, shares)))
-        (own, own_score, own_where), (both, both_score, both_where) = told
-        alone = RecoveredView(1, own, "converged", own_score, (), own_where)
-        pooled = RecoveredView(index + 1, both, "converged", both_score, (), both_where) if pool else None
-        views.append(RoundView(index, truth, clean, cloaked, alone, pooled))
+            posterior = vertex_posterior(graph, shares)
+            recovered.append(RecoveredView(count, estimate, "converged", score, (), posterior))
+        single, pooled = recovered
+        views.append(RoundView(index, truth, clean, cloaked, single, pooled if pool else None))
     return GraphRun(zone, views)

@@ -1,11 +1,11 @@
-"""What Home Assistant's documentation asks of a discovery message that describes a device."""
+"""Check discovery messages of devices against Home Assistant's documentation."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-# The keys that Home Assistant documents, of those that make sense here, and what they must be.
+# The documented keys that make sense here, and their types.
 DEVICE = {"identifiers": list, "name": str, "manufacturer": str, "model": str, "sw_version": str}
 ORIGIN = {"name": str, "sw_version": str}
 ENTITY = {
@@ -24,11 +24,11 @@ ENTITY = {
 TOP = {"device": dict, "origin": dict, "components": dict, "availability": list, "qos": int}
 PLATFORMS = ("sensor", "binary_sensor")
 REQUIRED = {"platform", "unique_id", "state_topic"}
-"""Of entities of both platforms, where a whole device is described."""
+"""Required keys of an entity of either platform in the description of a device."""
 
 
 def check_discovery(payload: dict[str, Any]) -> None:
-    """Device, origin and components are there; every key is documented and of its type."""
+    """Check that device, origin and components exist, and that every key is documented and of its type."""
     _check(payload, TOP)
     _check(payload["device"], DEVICE)
     _check(payload["origin"], ORIGIN)
@@ -40,12 +40,12 @@ def check_discovery(payload: dict[str, Any]) -> None:
         assert component["platform"] in PLATFORMS
         assert set(component) >= REQUIRED
         assert component["default_entity_id"].startswith(f"{component['platform']}.")
-    for place in payload["availability"]:
-        assert set(place) <= {"topic", "value_template", "payload_available", "payload_not_available"}
+    for each in payload["availability"]:
+        assert set(each) <= {"topic", "value_template", "payload_available", "payload_not_available"}
 
 
 def _check(values: dict[str, Any], schema: Mapping[str, type]) -> None:
-    """Nothing that is not in the schema, and everything of its type."""
+    """Check that every key is in the schema and its value of the stated type."""
     assert set(values) <= set(schema)
     for key, value in values.items():
         assert type(value) is schema[key], key

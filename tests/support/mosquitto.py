@@ -1,4 +1,4 @@
-"""Real mosquitto brokers, which a test can pause, kill and restart."""
+"""Fixtures for mosquitto brokers, which a test can pause, kill and restart."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Mosquitto:
             self._process = None
 
     def pause(self) -> None:
-        """Stop the process: it answers nobody and closes no connection."""
+        """Stop the process: it does not answer, and its connections stay open."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
@@ -60,7 +60,7 @@ class Mosquitto:
 
 @pytest.fixture
 def start_mosquitto(tmp_path: Path) -> Iterator[Callable[..., Mosquitto]]:
-    """A factory of brokers on free ports, which end with the test.
+    """Return a function that starts a broker on a free port; brokers end with the test.
 
     Without mosquitto the test is skipped, or fails if CI=true.
     """
@@ -82,11 +82,11 @@ def start_mosquitto(tmp_path: Path) -> Iterator[Callable[..., Mosquitto]]:
 
 @pytest.fixture
 def mosquitto(start_mosquitto: Callable[..., Mosquitto]) -> Mosquitto:
-    """A running broker that accepts anonymous clients."""
+    """Return a running broker that accepts anonymous clients."""
     return start_mosquitto()
 
 
 @pytest.fixture
 def mosquitto_sub() -> str:
-    """The path of mosquitto's command-line subscriber."""
+    """Return the path of mosquitto's command-line subscriber."""
     return find_program("mosquitto_sub", "mosquitto-clients")

@@ -1,4 +1,4 @@
-"""The test plugins of `tests/plugins`, installed as a stranger's package would be."""
+"""The test plugins of `tests/plugins`, installed like third-party packages."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Postgres:
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": "",
             "shared_buffers": "16MB",
-            # What a killed server wrote is in the page cache, which only a power failure would lose.
+            # Data written by a killed server is in the page cache; only a power failure would lose it.
             "fsync": "off",
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
@@ -85,7 +85,7 @@ class Postgres:
             self._process = None
 
     def pause(self) -> None:
-        """Stop all its processes, so that it does not answer; connections stay open."""
+        """Stop all its processes: it does not answer, and its connections stay open."""
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
@@ -115,9 +115,9 @@ class Postgres:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Postgres]:
-    """The running server that tests share, each with a database of its own.
+    """Yield the running server that all tests share; each test creates a database of its own.
 
-    Without PostgreSQL the test is skipped with that reason, and fails where CI=true.
+    Without PostgreSQL the test is skipped, or fails if CI=true.
     """
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     program = found[-1] if found else Path(find_program("postgres", "postgresql"))
@@ -133,7 +133,7 @@ def postgresql() -> Iterator[Postgres]:
 
 @pytest.fixture
 def disturbed_postgresql(postgresql: Postgres) -> Iterator[Postgres]:
-    """The same server for a test that pauses or kills it; afterwards it runs again."""
+    """Yield the server for a test that pauses or kills it; run it again afterwards."""
     yield postgresql
     postgresql.resume()
     postgresql.start()

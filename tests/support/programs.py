@@ -1,4 +1,4 @@
-"""What a machine brings for tests: programs, and a free port."""
+"""Programs and TCP ports of the machine that runs the tests."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import pytest
 
 from support.suites import suite_of
 
-# Below those that the system gives to outgoing connections: one of these would take a port between its choice
-# and its server's start. Each worker that runs tests has its own.
+# These ports are below those of outgoing connections, which could take a port before its server starts.
+# Each worker that runs tests has a range of its own.
 _FIRST_PORT = 10_000 + int(os.environ.get("PYTEST_XDIST_WORKER", "gw39").removeprefix("gw")) % 40 * 500
 _PORTS = cycle(_FIRST_PORT + (os.getpid() + each) % 500 for each in range(500))
 
@@ -25,12 +25,12 @@ _running: list[pytest.Item] = []
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Remember which test runs."""
+    """Record the current test."""
     _running[:] = [item]
 
 
-def lack(reason: str) -> NoReturn:
-    """End a test that this machine can't run: it is skipped with the reason, and fails where CI=true."""
+def skip_or_fail(reason: str) -> NoReturn:
+    """End a test that this machine cannot run: skip it with the reason, or fail it if CI=true."""
     _refuse_in_quick_suite(reason)
     if os.environ.get("CI") == "true":
         pytest.fail(reason)
@@ -38,11 +38,11 @@ def lack(reason: str) -> NoReturn:
 
 
 def find_program(program: str, package: str) -> str:
-    """Where a program is, given the package that brings it; the test is ended without it."""
-    _refuse_in_quick_suite(f"{program} is no Python package")
+    """Return the path of a program; skip or fail the test without it, naming the ``package`` to install."""
+    _refuse_in_quick_suite(f"{program} is not a Python package")
     found = shutil.which(program) or shutil.which(program, path="/usr/sbin:/usr/local/sbin")
     if found is None:
-        lack(f"{program} is not installed (apt install {package})")
+        skip_or_fail(f"{program} is not installed (apt install {package})")
     return found
 
 
@@ -52,7 +52,7 @@ def _refuse_in_quick_suite(reason: str) -> None:
 
 
 def free_port() -> int:
-    """A TCP port on loopback that nobody listens on just now; another one each time."""
+    """Return a TCP port on loopback that is not in use; each call returns another one."""
     for port in islice(_PORTS, 500):
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
@@ -60,31 +60,31 @@ def free_port() -> int:
     pytest.fail("500 ports in a row are in use")
 
 
-@pytest.fixture(scope="session")
-def lacking() -> Callable[[str], NoReturn]:
-    """As `lack`."""
-    return lack
+@pytest.fixture(name="skip_or_fail", scope="session")
+def _skip_or_fail() -> Callable[[str], NoReturn]:
+    """Return `skip_or_fail`; a test with this fixture is in the slow suite."""
+    return skip_or_fail
 
 
 @pytest.fixture(scope="session")
 def installed_program() -> Callable[[str, str], str]:
-    """As `find_program`."""
+    """Return `find_program`; a test with this fixture is in the slow suite."""
     return find_program
 
 
 @pytest.fixture
 def unused_port() -> int:
-    """A port that nobody listens on."""
+    """Return a port that is not in use."""
     return free_port()
 
 
 def listens(port: int) -> bool:
-    """Whether a program listens on this TCP port, as Linux says.
+    """Return whether a program listens on this TCP port, by Linux's table of sockets.
 
-    Nothing connects: mosquitto logs and counts a connection that ends at once, and miscounts it afterwards.
+    It does not connect: mosquitto logs and counts a connection that ends immediately, and then miscounts it.
     """
     tables = [table for table in (Path("/proc/net/tcp"), Path("/proc/net/tcp6")) if table.exists()]
     if not tables:
-        lack("there is no /proc/net/tcp: this test needs Linux")
+        skip_or_fail("there is no /proc/net/tcp: this test needs Linux")
     rows = [row.split() for table in tables for row in table.read_text(encoding="ascii").splitlines()[1:]]
     return any(local.endswith(f":{port:04X}") and state == "0A" for _, local, _, state, *_ in rows)

@@ -21,13 +21,13 @@ from heatcloak_shared.zone import Zone
 def seeded_noise(key: bytes, reading: Reading) -> int:
     """Return the noise of a seeded reading under its epoch's key, by the format in docs/reference/wire.md."""
     data = struct.pack(">q", reading.round)
-    of_round = hashlib.blake2b(data, key=key, person=b"heatcloak-round1", digest_size=32).digest()
-    stream = Keystream(of_round, reading.node, bytes.fromhex(reading.boot), reading.seq)
+    round_key = hashlib.blake2b(data, key=key, person=b"heatcloak-round1", digest_size=32).digest()
+    stream = Keystream(round_key, reading.node, bytes.fromhex(reading.boot), reading.seq)
     return DiscreteGaussian(reading.sigma_ticks).sample(stream)
 
 
 class Sealer:
-    """Makes the readings that seeded nodes publish, from the zone's root."""
+    """Seal readings with keys of the zone's root, as seeded nodes do."""
 
     def __init__(self, zone: Zone, root: bytes, epochs: Epochs) -> None:
         self.zone, self.root, self.epochs = zone, root, epochs

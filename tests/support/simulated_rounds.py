@@ -1,4 +1,4 @@
-"""Rounds of an interval zone in a simulated world, without nodes and broker."""
+"""Simulated rounds of an interval zone, without nodes and broker."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from heatcloak_shared.scenario import Scenario, Source
 from heatcloak_shared.zone import Zone
 
 FIRST = 1000
-"""The round in which the world begins."""
+"""The first round of the scenario."""
 Measure = Callable[[int], Round]
 
 
 def standing(*places: float) -> tuple[Source, ...]:
-    """Return unit sources that do not move."""
-    return tuple(Source(1.0, 0, None, ((0.0, place),)) for place in places)
+    """Return unit sources that stay at these positions."""
+    return tuple(Source(1.0, 0, None, ((0.0, position),)) for position in places)
 
 
 def simulated_rounds(zone: Zone, sources: tuple[Source, ...], seed: int, lost: float = 0.0) -> Measure:
     """Return a function from a round's number to the round; ``lost`` is the probability of a lost reading."""
-    world, operator = Scenario(sources, FIRST), IntervalDomain().operator(zone.domain.spread)
+    scenario, operator = Scenario(sources, FIRST), IntervalDomain().operator(zone.domain.spread)
 
     def measure(number: int) -> Round:
         chance = random.Random(seed * 1_000_003 + number)
         heat = np.zeros(zone.domain.n_sensors)
-        for place, intensity in world.at(number):
-            heat += intensity * operator.responses([place])[0]
+        for position, intensity in scenario.at(number):
+            heat += intensity * operator.responses([position])[0]
         readings = {
             node: new_reading(
                 zone, node, number, float(heat[zone.places[node] - 1]) + chance.gauss(0, zone.noise.sigma)

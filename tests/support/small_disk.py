@@ -1,4 +1,4 @@
-"""A file system that is soon full."""
+"""Small file systems, which tests can fill."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from support.programs import lack
+from support.programs import skip_or_fail
 
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Callable[[str], Path]]:
-    """Mounts file systems of a size such as ``256k`` or ``4m``; they go with the test.
+    """Return a function that mounts a file system of a size such as ``256k`` until the end of the test.
 
-    A user who may not mount any has the test skipped with that reason; it fails where CI=true.
+    A test of a user without the right to mount is skipped, or fails if CI=true.
     """
     mounted: list[Path] = []
 
@@ -24,7 +24,7 @@ def small_disk(tmp_path: Path) -> Iterator[Callable[[str], Path]]:
         folder.mkdir()
         command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
         if subprocess.run(command, check=False, capture_output=True).returncode:
-            lack("mounting a small file system takes root")
+            skip_or_fail("mounting a small file system requires root")
         mounted.append(folder)
         return folder
 

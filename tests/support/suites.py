@@ -1,4 +1,4 @@
-"""Which suite a test belongs to: the quick one unless a marker names another.
+"""The suite of each test: the quick one unless a marker names another.
 
 `make test` runs the quick suite: it needs Python packages only, asserts no durations, and passes on a busy
 machine. The markers of the others are described in pyproject.toml. A test is in exactly one suite.
@@ -15,11 +15,11 @@ _TESTS = Path(__file__).parents[1]
 SLOW_FOLDERS = tuple(
     _TESTS / name for name in ("system", "aggregator/bundle", "lab/benchmarks", "lab/experiments")
 )
-"""Their tests are slow without saying so: whole commands, and what a running zone does without."""
+"""Tests in these folders are slow without a marker: whole commands, and code that running zones do not use."""
 PROGRAM_FIXTURES = frozenset(
-    {"installed_program", "lacking", "mosquitto_sub", "postgresql", "small_disk", "start_mosquitto"}
+    {"installed_program", "mosquitto_sub", "postgresql", "skip_or_fail", "small_disk", "start_mosquitto"}
 )
-"""Fixtures that need more than Python packages: their tests are slow without saying so."""
+"""Tests with these fixtures are slow without a marker: they need more than Python packages."""
 
 
 def suite_of(item: pytest.Item) -> str:

@@ -1,4 +1,4 @@
-"""Timers without time."""
+"""Timers that fire without waiting."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class ManualTimers:
     """Timers that a test fires.
 
     Attributes:
-        waiting: each timer with its delay in seconds, in the order in which they were asked for.
+        waiting: each timer with its delay in seconds, in the order of the calls.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Optimal transport on graphs by others: all shortest paths by networkx, the network simplex of POT."""
+"""Independent optimal transport on graphs: shortest paths by networkx, network simplex by POT."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_lab.benchmarks.programs import silenced
 
 with silenced():
-    # Its source has escapes that Python warns of.
+    # Python warns of invalid escapes in its source.
     import ot
 
 
 def shortest_paths(domain: GraphDomain) -> FloatArray:
-    """The distance of any two vertices, shape (n, n)."""
+    """Return the distances of all pairs of vertices, shape (n, n)."""
     graph: nx.Graph[int] = nx.Graph()
     graph.add_nodes_from(range(domain.n_vertices))
     ends = zip(domain.edges.tolist(), domain.lengths.tolist(), strict=True)
@@ -24,6 +24,6 @@ def shortest_paths(domain: GraphDomain) -> FloatArray:
 
 
 def transport(distances: FloatArray, a: FloatArray, b: FloatArray) -> float:
-    """The least cost of moving ``a`` to ``b``, each scaled to mass one."""
+    """Return the least cost of moving ``a`` to ``b``, each scaled to mass one."""
     with silenced():
         return float(ot.emd2(a / a.sum(), b / b.sum(), distances, numItermax=10_000_000))

@@ -1,4 +1,4 @@
-"""Zones bent by a test."""
+"""Zones with changed values."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from heatcloak_shared.zone import Zone
 
 
 def with_domain(zone: Zone, **changes: Any) -> Zone:
-    """The zone with some values of its domain changed, whatever else has to change with them."""
+    """Return the zone with some values of its domain changed; its other parts may no longer fit."""
     domain: Any = zone.domain
     return replace(zone, domain=replace(domain, **changes))

@@ -53,7 +53,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def arm(packages: Path, lacking: Callable[[str], NoReturn]) -> Arm:
+def arm(packages: Path, skip_or_fail: Callable[[str], NoReturn]) -> Arm:
     """The command that starts an emulated Arm's own Python, with what a node consists of."""
     cache = Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser()
     roots = Path(os.environ.get("HEATCLOAK_TEST_ROOTS", cache / "heatcloak" / "roots"))
@@ -62,7 +62,9 @@ def arm(packages: Path, lacking: Callable[[str], NoReturn]) -> Arm:
         emulator, *options = MACHINES[machine]
         root = roots / machine
         if shutil.which(emulator) is None or not (root / "usr/bin/python3").exists():
-            lacking(f"no emulated {machine}: apt install qemu-user-static mmdebstrap; tools/test_roots.sh")
+            skip_or_fail(
+                f"no emulated {machine}: apt install qemu-user-static mmdebstrap; tools/test_roots.sh"
+            )
         settings = (f"PYTHONPATH={packages}", "PYTHONDONTWRITEBYTECODE=1", "PYTHONNOUSERSITE=1")
         environment = [part for setting in settings for part in ("-E", setting)]
         python = str(root / "usr/bin/python3")

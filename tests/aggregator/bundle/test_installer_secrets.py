@@ -121,10 +121,10 @@ def test_installed_key_of_another_node_is_kept_and_the_installation_refused(
 
 
 def test_seed_gets_the_owner_of_the_state_folder(
-    bundle: Bundle, installed: Callable[..., Path], root: Path, lacking: Callable[[str], NoReturn]
+    bundle: Bundle, installed: Callable[..., Path], root: Path, skip_or_fail: Callable[[str], NoReturn]
 ) -> None:
     if os.geteuid() != 0:
-        lacking("only root gives files away")
+        skip_or_fail("only root gives files away")
     (root / SEED).parent.mkdir(parents=True)
     os.chown((root / SEED).parent, 65170, 65170)
     installed()

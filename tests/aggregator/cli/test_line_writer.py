@@ -1,4 +1,4 @@
-"""A line writer keeps the order, and does not wait for its reader."""
+"""The line writer: it keeps the order of lines and does not wait for a slow reader."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ out.close()
 
 
 def test_every_line_is_written_in_order() -> None:
-    """To somebody who reads; a terminal without UTF-8 gets an escape."""
+    """Characters outside the encoding are escaped."""
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, "3000", "5000"],
         check=True,
@@ -33,8 +33,8 @@ def test_every_line_is_written_in_order() -> None:
     ]
 
 
-def test_who_does_not_read_holds_nobody_up() -> None:
-    """Lines beyond the bound are dropped and counted, and the program ends when it wants to."""
+def test_lines_beyond_the_bound_are_dropped_if_the_reader_does_not_read() -> None:
+    """The program does not wait for the reader and ends."""
     with subprocess.Popen(
         [sys.executable, "-c", PROGRAM, "3000", "100"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
@@ -44,8 +44,7 @@ def test_who_does_not_read_holds_nobody_up() -> None:
         assert process.stderr.read() == b""
 
 
-def test_what_can_not_be_written_is_an_error() -> None:
-    """Nobody is told that all is well."""
+def test_a_write_error_is_reported_and_exits_with_1() -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             [sys.executable, "-c", PROGRAM, "3", "100"], stdout=full, stderr=subprocess.PIPE, check=False

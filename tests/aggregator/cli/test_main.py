@@ -78,7 +78,7 @@ def run_main(monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
     return run
 
 
-def test_a_command_of_the_lab_names_the_package_where_it_is_not_installed(
+def test_a_lab_command_without_the_lab_names_the_package_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sys.modules[assemble.__module__], "entry_points", lambda **_: [])
@@ -128,7 +128,7 @@ def test_an_unknown_command_or_option_exits_with_2_and_its_name(
 
 
 @pytest.mark.parametrize("command", [*OWN_COMMANDS, *LAB_COMMANDS])
-def test_no_command_offers_to_change_the_shell(
+def test_no_command_offers_shell_completion(
     run_main: Callable[..., int], capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     with pytest.raises(SystemExit):
@@ -146,8 +146,8 @@ def test_a_missing_package_is_named_with_the_extra_that_installs_it(
     monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.setattr(sys.modules[assemble.__module__], "assemble", lambda: lambda: import_module(package))
     assert run_main() == 1
-    said = f"heatcloak: this needs the package {package}: pip install '{EXTRAS[package]}'\n"
-    assert capsys.readouterr().err == said
+    expected = f"heatcloak: this needs the package {package}: pip install '{EXTRAS[package]}'\n"
+    assert capsys.readouterr().err == expected
 
 
 def test_every_package_of_an_extra_of_the_aggregator_is_known_by_its_import_name() -> None:

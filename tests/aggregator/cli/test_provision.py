@@ -1,4 +1,4 @@
-"""What is misuse of ``heatcloak provision`` and of the TLS options, told before anything is done."""
+"""Wrong options of ``heatcloak provision`` and wrong TLS options are refused before any action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heatcloak_shared.zone import Zone, render_zone
 
 @pytest.fixture
 def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a zone and a world, to work in."""
+    """Return the working folder, with the files of a zone and a scenario."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(
         "heatcloak_aggregator.zones.calibration.check_against_model", lambda zone, source: None
@@ -27,7 +27,7 @@ def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def misuse(*arguments: str) -> str:
-    """What is told of a call that is misuse."""
+    """Run a command that is expected to be refused; return the error, which has one line."""
     error = CliRunner().invoke(assemble(), arguments).exception
     assert isinstance(error, ConfigError | KeyFileError | ScenarioError), error
     assert "\n" not in str(error)
@@ -35,7 +35,7 @@ def misuse(*arguments: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         ((), "give --broker HOST[:PORT]"),
         (("--broker", "a:b"), "give HOST:PORT"),
@@ -56,29 +56,28 @@ def misuse(*arguments: str) -> str:
         (("--broker", "b", "--keys", "absent"), "n01.key: No such file"),
     ],
 )
-def test_what_is_wrong_is_told_before_anything_is_made(
-    folder: Path, arguments: tuple[str, ...], told: str
+def test_a_wrong_option_is_refused_before_any_credentials_are_created(
+    folder: Path, arguments: tuple[str, ...], expected: str
 ) -> None:
-    """As misuse, in one line, and there are no credentials."""
-    assert told in misuse("provision", "--zone", "hall.toml", *arguments)
+    assert expected in misuse("provision", "--zone", "hall.toml", *arguments)
     assert not list(folder.rglob("password"))
     assert not list(folder.rglob("*.key"))
 
 
-def test_it_says_what_a_broker_elsewhere_needs(folder: Path) -> None:
-    """A place that it can write, and what asks it for its health there; no word of either without them."""
-    told = ("provision", "--zone", "hall.toml", "--broker", "b", "--broker-files", "/mosquitto/config")
-    plain = CliRunner().invoke(assemble(), told).output
+def test_the_output_states_data_folder_and_health_command_of_a_broker_elsewhere(folder: Path) -> None:
+    """Only if the options for them are given."""
+    command = ("provision", "--zone", "hall.toml", "--broker", "b", "--broker-files", "/mosquitto/config")
+    plain = CliRunner().invoke(assemble(), command).output
     assert "mosquitto_sub" not in plain
     assert "let the broker's user" not in plain
     more = ("--broker-data", "/mosquitto/data", "--health-port", "1884")
-    full = CliRunner().invoke(assemble(), (*told, *more)).output
+    full = CliRunner().invoke(assemble(), (*command, *more)).output
     assert "let the broker's user write /mosquitto/data" in full
     assert "XDG_CONFIG_HOME=/mosquitto/config/health mosquitto_sub -C 1 -W 5" in full
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "expected"),
     [
         (("--ca-file", "absent.crt"), "absent.crt: No such file or directory"),
         (("--ca-file", "hall.toml"), "hall.toml: holds no certificate"),
@@ -86,18 +85,18 @@ def test_it_says_what_a_broker_elsewhere_needs(folder: Path) -> None:
         (("--tls", "--key-file", "b"), "give both files or neither"),
     ],
 )
-def test_tls_that_can_not_be_is_misuse(folder: Path, options: tuple[str, ...], told: str) -> None:
-    """Told before anything is connected to, by every command that speaks to a broker."""
+def test_invalid_tls_options_are_refused_by_every_command_with_a_broker(
+    folder: Path, options: tuple[str, ...], expected: str
+) -> None:
     for command in (
         ("serve", "--zone", "hall.toml"),
         ("fleet", "--zone", "hall.toml", "--scenario", "world.toml"),
         ("demo", "--broker", "localhost:1"),
     ):
-        assert told in misuse(*command, *options)
+        assert expected in misuse(*command, *options)
 
 
-def test_with_tls_the_port_is_another() -> None:
-    """8883 where the address gives none."""
+def test_the_default_port_is_8883_with_tls_and_1883_without() -> None:
     assert broker_address("b", None, None).port == 1883
     assert broker_address("b", None, None, Tls()).port == 8883
     assert broker_address("[::1]", None, None, Tls()).port == 8883
@@ -107,13 +106,13 @@ def test_with_tls_the_port_is_another() -> None:
     assert tls_settings(True, None, None, None) == Tls()
 
 
-def test_a_broker_of_the_demos_own_speaks_no_tls() -> None:
-    """As it has no users."""
+def test_the_demo_refuses_tls_for_its_own_broker() -> None:
     assert "apply to a running broker only" in misuse("demo", "--tls")
 
 
-def test_a_password_in_the_clear_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """To another machine and without TLS."""
+def test_sending_a_password_to_another_machine_without_tls_logs_a_warning(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     (tmp_path / "password").write_text("open sesame\n", encoding="ascii")
     broker_address("localhost", "me", tmp_path / "password")
     broker_address("b", "me", tmp_path / "password", Tls())

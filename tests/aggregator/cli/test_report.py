@@ -1,4 +1,4 @@
-"""Lines that a service prints of what it recovered."""
+"""The lines that the service prints for each estimate."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHARES = ((1, 0.75), (0, 0.2))
 
 
 def lines_of(zone: Zone, holding: Communities | None, *, as_json: bool) -> list[str]:
-    """What is printed of a round and two pooled, with or without probabilities of communities."""
+    """Return the lines for a round and its pooled estimate, with or without probabilities of communities."""
     pooled = Pooled(2, "converged", ((4, 0.5),), None, SHARES, holding)
     message = Estimate(
         *(zone.name, zone.rev, 7, "posterior", "converged", ((4, 0.75), (0, 0.25)), (), pooled, None, SHARES),
@@ -29,8 +29,8 @@ def lines_of(zone: Zone, holding: Communities | None, *, as_json: bool) -> list[
     return lines
 
 
-def test_communities_are_told_by_share_and_by_who_may_hold_a_source(graph_zone: Zone) -> None:
-    """The two greatest of each; without probabilities the shares alone."""
+def test_a_line_has_the_two_greatest_shares_and_probabilities_of_communities(graph_zone: Zone) -> None:
+    """Without probabilities, only the shares."""
     holding = ((1, 0.97), (0, 0.31), (2, 0.125))
     assert lines_of(graph_zone, holding, as_json=False) == [
         "round 7  converged  sources 4(0.75) 0(0.25) (community 1 75%, 0 20%; a source in 1 97%, 0 31%)  "
@@ -40,8 +40,8 @@ def test_communities_are_told_by_share_and_by_who_may_hold_a_source(graph_zone: 
     assert plain.endswith("2 rounds pooled 4(0.50) (community 1 75%, 0 20%)")
 
 
-def test_machines_are_told_every_probability(graph_zone: Zone) -> None:
-    """As on the wire; where there are none there is no key."""
+def test_json_has_every_probability_of_a_community(graph_zone: Zone) -> None:
+    """Without probabilities, the key is missing, as on the wire."""
     (line,) = map(json.loads, lines_of(graph_zone, ((1, 0.97), (0, 0.31)), as_json=True))
     assert line["holding"] == line["pooled"]["holding"] == [[1, 0.97], [0, 0.31]]
     (line,) = map(json.loads, lines_of(graph_zone, None, as_json=True))

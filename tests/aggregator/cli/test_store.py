@@ -21,7 +21,7 @@ BOOT = "ab" * 16
 
 @pytest.fixture
 def zone(run_heatcloak: Run, tmp_path: Path) -> Zone:
-    """A zone of eight nodes in ``hall.toml``."""
+    """Return a zone of eight nodes, which is in ``hall.toml``."""
     done = run_heatcloak("zone", "new", "hall.toml", "--sensors", "8", "--releases", "5")
     assert done.returncode == 0, done.stderr
     return load_zone(tmp_path / "hall.toml")
@@ -29,7 +29,7 @@ def zone(run_heatcloak: Run, tmp_path: Path) -> Zone:
 
 @pytest.fixture
 def stored(zone: Zone, empty_store: Path, tmp_path: Path) -> list[Reading]:
-    """The readings of three rounds, in the default store; the watermarks of four nodes cover them."""
+    """Store the readings of three rounds in the default store; the watermarks of four nodes cover them."""
     step, sigma_ticks = zone.noise.step, zone.noise.sigma_ticks
     readings = [
         Reading(
@@ -47,7 +47,7 @@ def stored(zone: Zone, empty_store: Path, tmp_path: Path) -> list[Reading]:
     return readings
 
 
-def test_info_counts_readings_by_zone_and_check_writes(
+def test_info_counts_readings_by_zone_and_check_passes(
     run_heatcloak: Run, zone: Zone, stored: list[Reading]
 ) -> None:
     info = json.loads(run_heatcloak("store", "info", "--json").stdout)
@@ -79,7 +79,7 @@ def test_a_retention_shorter_than_the_window_is_refused(run_heatcloak: Run) -> N
     "command", [["info"], ["check"], ["export", "x.csv", "--zone", "hall"], ["prune", "--before", "9"]]
 )
 def test_no_command_creates_a_store(run_heatcloak: Run, tmp_path: Path, command: list[str]) -> None:
-    """Neither a file nor tables in an empty file: the path may be misspelt."""
+    """The path may be misspelt; an empty file stays empty."""
     done = run_heatcloak("store", *command, "--store", "sqlite:///typo.db")
     assert (done.returncode, done.stdout) == (1, "")
     assert "typo.db: there is no such file" in done.stderr
@@ -90,10 +90,9 @@ def test_no_command_creates_a_store(run_heatcloak: Run, tmp_path: Path, command:
     assert [(file.name, file.stat().st_size) for file in tmp_path.iterdir()] == [("empty.db", 0)]
 
 
-def test_readings_are_exported_to_files_and_to_standard_output(
+def test_all_readings_or_a_time_span_are_exported_to_files_and_standard_output(
     run_heatcloak: Run, zone: Zone, stored: list[Reading], tmp_path: Path
 ) -> None:
-    """All of them, or those of a time span."""
     for form in ("jsonl", "csv", "parquet"):
         done = run_heatcloak("store", "export", f"x.{form}", "--zone", zone.name, "--json")
         assert (done.returncode, json.loads(done.stdout)["readings"]) == (0, 24), done.stderr
@@ -116,7 +115,7 @@ def test_readings_are_exported_to_files_and_to_standard_output(
         ["prune", "--before", "long ago"],
     ],
 )
-def test_invalid_options_are_an_error_of_one_line(run_heatcloak: Run, arguments: list[str]) -> None:
+def test_invalid_options_are_refused_in_one_line(run_heatcloak: Run, arguments: list[str]) -> None:
     done = run_heatcloak("store", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert len(done.stderr.splitlines()) == 1
@@ -131,7 +130,7 @@ def test_prune_deletes_old_rounds_below_the_watermarks_and_reports_the_others(
     assert "kept 8 readings beyond" in run_heatcloak("store", "prune", "--before", before).stdout
 
 
-def test_recover_gives_the_same_estimates_for_every_format_and_for_a_recording(
+def test_recover_gives_the_same_estimates_for_every_export_format_and_a_recording(
     run_heatcloak: Run, zone: Zone, stored: list[Reading], tmp_path: Path
 ) -> None:
     found: list[Any] = []
@@ -152,7 +151,7 @@ def test_recover_gives_the_same_estimates_for_every_format_and_for_a_recording(
     assert [[list(pair) for pair in each.sources] for each in written] == [each["sources"] for each in rounds]
 
 
-def test_recover_refuses_a_file_without_readings_of_the_zone_and_counts_why(
+def test_recover_refuses_a_file_without_readings_of_the_zone_and_counts_reasons(
     run_heatcloak: Run, zone: Zone, stored: list[Reading], tmp_path: Path
 ) -> None:
     (tmp_path / "bad.jsonl").write_text("nonsense\n" * 30)

@@ -1,4 +1,4 @@
-"""What the trusted party's terminal shows: both estimates on one floor, and what was counted."""
+"""The trusted party's screen: public and exact estimates, their distance, and the counts."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from heatcloak_shared.zone import Zone
 
 @pytest.fixture
 def comparison(zone: Zone, sealer: Callable[..., Any]) -> RoundComparison:
-    """A round in which one node is missing."""
-    ticks = {node: 1000 + 10 * place for node, place in zone.places.items() if node != "n04"}
+    """Return a round in which one node is missing."""
+    ticks = {node: 1000 + 10 * sensor for node, sensor in zone.places.items() if node != "n04"}
     readings = {node: sealer(zone)(node, 117, 0, value) for node, value in ticks.items()}
     return RoundComparer(zone).compare(DecryptedRound(117, readings, ticks, ("n04",)))
 
 
 @pytest.mark.parametrize("width", [30, 80, 200])
-def test_the_live_view_holds_both_estimates_and_the_distance(
+def test_the_live_screen_shows_both_estimates_their_distance_and_the_counts(
     zone: Zone, comparison: RoundComparison, width: int
 ) -> None:
-    """Also in a narrow terminal; the last drawing stays, with the counts that came after it."""
+    """Also in a narrow terminal; the last drawing remains after the end, with the latest counts."""
     counts = TrustedCounts()
     out = io.StringIO()
     console = Console(file=out, force_terminal=True, width=width, color_system=None, legacy_windows=False)
@@ -50,8 +50,8 @@ def test_the_live_view_holds_both_estimates_and_the_distance(
         assert "audit log there" in words
 
 
-def test_a_warning_goes_above_the_drawing_and_not_into_it(zone: Zone) -> None:
-    """Through the drawing's own console; afterwards where it went before."""
+def test_warnings_are_printed_above_the_live_screen(zone: Zone) -> None:
+    """Log handlers use the screen's console, and their own stream afterwards."""
     out = io.StringIO()
     console = Console(file=out, force_terminal=True, width=80, color_system=None, legacy_windows=False)
     printing, other = logging.StreamHandler(sys.__stderr__), logging.StreamHandler(io.StringIO())
@@ -69,10 +69,9 @@ def test_a_warning_goes_above_the_drawing_and_not_into_it(zone: Zone) -> None:
     assert "a warning of one line\n" in out.getvalue()
 
 
-def test_a_line_tells_the_round(
+def test_a_line_has_both_estimates_their_distance_and_missing_nodes(
     zone: Zone, comparison: RoundComparison, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Where both estimates are, how far apart, and what is missing."""
     screen = LineScreen(Console(width=60), zone)
     screen.show(comparison)
     (line,) = capsys.readouterr().out.splitlines()

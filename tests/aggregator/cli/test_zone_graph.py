@@ -1,4 +1,4 @@
-"""``heatcloak zone`` and graphs: what files may say, and how a wrong one is refused."""
+"""``heatcloak zone`` with graphs: edge lists, sensors, communities, and errors in them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOUSE = "hall kitchen\nkitchen bath 2.5\nbath hall\nhall stairs\nstairs attic\n"
 
 @pytest.fixture(autouse=True)
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with an edge list, which commands are run in."""
+    """Return the working folder, with edge lists and files of communities."""
     (tmp_path / "house.txt").write_text(HOUSE, encoding="utf-8")
     (tmp_path / "short.txt").write_text("hall down\n", encoding="utf-8")
     (tmp_path / "twice.txt").write_text("hall down\nhall up\n", encoding="utf-8")
@@ -29,7 +29,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "error"),
     [
         (("--graph", "none.txt"), "none.txt: No such file"),
         (("--graph", "house.txt", "--sources", "9"), "--sources applies to corridors only"),
@@ -69,21 +69,18 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (("--communities", "detect"), "--communities applies to graphs only"),
     ],
 )
-def test_what_is_no_zone_is_refused_and_writes_nothing(
-    house: Path, arguments: tuple[str, ...], said: str
+def test_an_invalid_option_or_file_is_refused_in_one_line_and_writes_nothing(
+    house: Path, arguments: tuple[str, ...], error: str
 ) -> None:
-    """In one line that names the option or the file, and a remedy."""
     done = CliRunner().invoke(app, ["new", "house.toml", *arguments])
     assert isinstance(done.exception, HeatcloakError)
-    assert said in str(done.exception)
+    assert error in str(done.exception)
     assert str(done.exception).isprintable()
     assert not (house / "house.toml").exists()
 
 
-def test_a_file_that_may_not_be_read_is_refused_by_its_reader(
-    house: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The command line does not look first: what it says would name no remedy."""
+def test_files_are_not_checked_before_they_are_read(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A check by typer would raise an error without a remedy."""
     monkeypatch.setattr("os.access", lambda *_: False)
     done = CliRunner().invoke(app, ["new", "house.toml", "--graph", "house.txt"])
     assert done.exit_code == 0, done.output
@@ -93,10 +90,10 @@ def test_a_file_that_may_not_be_read_is_refused_by_its_reader(
 def test_a_graph_too_large_for_a_zone_file_is_refused_before_it_is_computed(
     house: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By its edges, its names or its nodes, and what to do; communities are not even looked for."""
+    """Too many edges, too long names or too many nodes; communities are not computed either."""
 
     def never(*_: object) -> None:
-        raise AssertionError("a sensitivity was computed, or communities were looked for")
+        raise AssertionError("a sensitivity or communities were computed")
 
     monkeypatch.setattr("heatcloak_aggregator.zones.calibration.one_round_sensitivity", never)
     monkeypatch.setattr("heatcloak_aggregator.recovery.communities.detect_communities", never)
@@ -107,21 +104,20 @@ def test_a_graph_too_large_for_a_zone_file_is_refused_before_it_is_computed(
         (house / "large.txt").write_text(text, encoding="utf-8")
         done = CliRunner().invoke(app, ["new", "large.toml", "--graph", "large.txt", *more])
         assert isinstance(done.exception, ConfigError), done.exception
-        said = str(done.exception)
-        assert "the graph is too large for a zone file of at most 1 MiB" in said
-        assert "give fewer vertices, edges or sensors, or numbers for names" in said
+        error = str(done.exception)
+        assert "the graph is too large for a zone file of at most 1 MiB" in error
+        assert "give fewer vertices, edges or sensors, or numbers for names" in error
         assert not (house / "large.toml").exists()
 
 
-def test_a_single_node_is_named_once(house: Path) -> None:
-    """Where it is, and not from there to there."""
+def test_a_single_node_is_shown_without_a_span(house: Path) -> None:
     done = CliRunner().invoke(app, ["new", "one.toml", "--graph", "house.txt", "--sensors-at", "stairs"])
     (shown,) = (line for line in done.output.splitlines() if line.startswith("nodes"))
     assert shown.split(maxsplit=1)[1] == "n01 at vertex 3"
 
 
-def test_numbers_stay_what_they_are(house: Path) -> None:
-    """Of vertices 0 to n - 1, and of communities, in whatever order lines come; names are numbered."""
+def test_numbers_of_vertices_and_communities_are_kept_and_names_are_numbered(house: Path) -> None:
+    """Vertices from 0 to n - 1, in any order of lines."""
     (house / "path.txt").write_text("2 1\n1 0\n", encoding="utf-8")
     (house / "numbers.txt").write_text("2 0 # the far end\n\n0 2\n1 2\n", encoding="utf-8")
     (house / "names.txt").write_text("2 10\n0 x\n1 10\n", encoding="utf-8")
@@ -134,8 +130,7 @@ def test_numbers_stay_what_they_are(house: Path) -> None:
     assert named.graph.sensors == (2, 0)
 
 
-def test_a_byte_order_mark_is_no_part_of_a_name(house: Path) -> None:
-    """Of a vertex with a sensor, nor of one with a community."""
+def test_a_byte_order_mark_is_ignored(house: Path) -> None:
     (house / "at.txt").write_text("attic\nhall\n", encoding="utf-8-sig")
     rooms = ("hall", "kitchen", "bath", "stairs", "attic")
     (house / "rooms.txt").write_text("".join(f"{room} 0\n" for room in rooms), encoding="utf-8-sig")
@@ -143,31 +138,30 @@ def test_a_byte_order_mark_is_no_part_of_a_name(house: Path) -> None:
     assert (found.graph.sensors, found.graph.communities) == ((4, 0), (0,) * 5)
 
 
-def test_communities_are_found_where_nobody_knows_them(house: Path) -> None:
-    """Two crowds that know each other by one acquaintance."""
-    crowds = [f"{a} {b}\n" for crowd in ("abcd", "wxyz") for a in crowd for b in crowd if a < b]
-    (house / "crowds.txt").write_text("".join(crowds) + "d w\n", encoding="utf-8")
-    found = named_graph(Path("crowds.txt"), 1.0, None, "detect")
+def test_communities_are_detected(house: Path) -> None:
+    """The graph is two cliques joined by one edge."""
+    edges = [f"{a} {b}\n" for clique in ("abcd", "wxyz") for a in clique for b in clique if a < b]
+    (house / "cliques.txt").write_text("".join(edges) + "d w\n", encoding="utf-8")
+    found = named_graph(Path("cliques.txt"), 1.0, None, "detect")
     assert found.vertices == tuple("abcdwxyz")
     assert found.graph.communities == (0, 0, 0, 0, 1, 1, 1, 1)
     assert found.communities == ()
 
 
-def test_tables_for_a_graph_speak_of_hops() -> None:
-    """They do not mention a corridor."""
+def test_the_table_for_a_graph_uses_hops_and_refuses_options_of_corridors() -> None:
     runner = CliRunner()
     assert runner.invoke(app, ["new", "house.toml", "--graph", "house.txt"]).exit_code == 0
     few = ["--trials", "2", "--epsilon", "4", "--releases", "5"]
     done = runner.invoke(app, ["calibrate", "house.toml", *few])
     assert done.exit_code == 0, done.exception
     shown = " ".join(done.stdout.split())
-    for said in (
+    for phrase in (
         "Distances are in hops.",
         "within 1 hop along the graph;",
         "identified",
         "a blind guess is right 50 %",
     ):
-        assert said in shown
+        assert phrase in shown
     assert "corridor" not in shown
     for option in ("--sensors", "--time"):
         refused = runner.invoke(app, ["calibrate", "house.toml", option, "9"])
@@ -178,8 +172,8 @@ def test_tables_for_a_graph_speak_of_hops() -> None:
     assert "--spread does not apply to a domain of kind 'interval'" in str(refused.exception)
 
 
-def test_the_documented_domain_is_one() -> None:
-    """The zone file in docs/how-to/set-up-a-graph-zone.md can be read."""
+def test_the_documented_domain_is_valid() -> None:
+    """The example of docs/how-to/set-up-a-graph-zone.md."""
     page = (Path(__file__).parents[3] / "docs" / "how-to" / "set-up-a-graph-zone.md").read_text(
         encoding="utf-8"
     )

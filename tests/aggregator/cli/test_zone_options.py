@@ -13,14 +13,14 @@ from heatcloak_aggregator.zones.kinds import IntervalKind
 from heatcloak_shared.zone import load_zone
 
 RANGE = ("--sensitivity", "range")
-LEAST_FIRST = "give a low reading below the high one"
+LOW_FIRST = "give a low reading below the high one"
 
 
 @pytest.mark.parametrize(
     ("options", "error"),
     [
-        ((*RANGE, "--low", "30", "--high", "20"), f"--low is 30.0 and --high is 20.0: {LEAST_FIRST}"),
-        ((*RANGE, "--low", "20", "--high", "20"), f"--low is 20.0 and --high is 20.0: {LEAST_FIRST}"),
+        ((*RANGE, "--low", "30", "--high", "20"), f"--low is 30.0 and --high is 20.0: {LOW_FIRST}"),
+        ((*RANGE, "--low", "20", "--high", "20"), f"--low is 20.0 and --high is 20.0: {LOW_FIRST}"),
         (
             (*RANGE, "--low", "nan", "--high", "20"),
             "--low is nan: give a number above -1e+12 and below 1e+12",
@@ -89,7 +89,7 @@ def test_a_wrong_option_is_named_with_value_and_remedy(
     assert not file.exists()
 
 
-def test_a_folder_in_the_place_of_a_zone_file_is_named(
+def test_a_folder_instead_of_a_zone_file_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["heatcloak", "zone", "new", str(tmp_path)])
@@ -104,8 +104,8 @@ def test_the_radius_is_by_default_that_of_the_kind_of_domain(
 ) -> None:
     file = tmp_path / "hall.toml"
     monkeypatch.setattr(IntervalKind, "default_alpha", 0.02)
-    made = CliRunner().invoke(assemble(), ["zone", "new", str(file)])
-    assert made.exit_code == 0, made.output
+    done = CliRunner().invoke(assemble(), ["zone", "new", str(file)])
+    assert done.exit_code == 0, done.output
     assert load_zone(file).promise.alpha == 0.02
     monkeypatch.setattr(IntervalKind, "default_alpha", None)
     refused = CliRunner().invoke(assemble(), ["zone", "new", str(tmp_path / "other.toml")])

@@ -9,7 +9,7 @@ import pytest
 
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health
-from support.pydantic_words import spoken_by_pydantic
+from support.pydantic_phrases import pydantic_phrases_in
 
 HALL = "/api/v1/zones/hall"
 
@@ -163,7 +163,7 @@ def test_invalid_parameters_are_422_with_cause_and_remedy(client: httpx.Client) 
         assert answer.headers["content-type"] == "application/problem+json"
         assert len(answer.text) < 400
         assert answer.text.isascii()
-        assert not spoken_by_pydantic(answer.json()["detail"])
+        assert not pydantic_phrases_in(answer.json()["detail"])
     causes = client.get(f"{HALL}/rounds?limit=1001&x=1&after=1.5").json()["detail"].split("; ")
     assert causes == [
         "after: '1.5' is not an integer: give one of at most 16 digits",

@@ -57,7 +57,7 @@ def _schedules(draw: st.DrawFn) -> Schedule:
 
 
 _rounds = st.integers(-60, 60)
-_patiently = settings(deadline=None)  # searching for ε takes milliseconds, more on a small machine
+_no_deadline = settings(deadline=None)  # searching for ε takes milliseconds, more on a small machine
 
 
 def _listed(schedule: Schedule, first: int, last: int) -> list[int]:
@@ -86,24 +86,24 @@ def test_two_periods_cost_two_budgets() -> None:
     assert not two.kept
 
 
-@_patiently
-@given(schedule=_schedules(), names=st.lists(_rounds, max_size=40))
-def test_rounds_are_a_set(schedule: Schedule, names: list[int]) -> None:
+@_no_deadline
+@given(schedule=_schedules(), numbers=st.lists(_rounds, max_size=40))
+def test_repeated_rounds_count_once(schedule: Schedule, numbers: list[int]) -> None:
     zone = _zone(schedule)
-    rounds = [schedule.next_listed(name) for name in names]
+    rounds = [schedule.next_listed(number) for number in numbers]
     spent = spent_in_rounds(zone, rounds)
     assert spent.releases == len(set(rounds))
     assert spent == spent_in_rounds(zone, sorted(rounds + rounds))
 
 
-@_patiently
+@_no_deadline
 @given(schedule=_schedules(), first=_rounds, length=st.integers(1, 60))
 def test_an_interval_costs_its_listed_rounds(schedule: Schedule, first: int, length: int) -> None:
     zone, last = _zone(schedule), first + length - 1
     assert spent_between(zone, first, last) == spent_in_rounds(zone, _listed(schedule, first, last))
 
 
-@_patiently
+@_no_deadline
 @given(schedule=_schedules(), length=st.integers(1, 60))
 def test_spent_anywhere_is_the_maximum_over_all_positions(schedule: Schedule, length: int) -> None:
     zone = _zone(schedule)
@@ -125,7 +125,7 @@ def test_spent_anywhere_is_the_maximum_over_all_positions(schedule: Schedule, le
         assert spent.budgets <= 1.0 + _ULPS
 
 
-@_patiently
+@_no_deadline
 @given(first=st.sets(st.integers(0, 99)), second=st.sets(st.integers(100, 199)))
 def test_composition_is_additive(first: set[int], second: set[int]) -> None:
     zone = _zone()
@@ -135,7 +135,7 @@ def test_composition_is_additive(first: set[int], second: set[int]) -> None:
     assert whole.releases == len(first) + len(second)
 
 
-@_patiently
+@_no_deadline
 @given(rounds=st.sets(st.integers(0, 500), max_size=60), more=st.integers(0, 500))
 def test_another_round_never_reduces_the_cost(rounds: set[int], more: int) -> None:
     zone = _zone()
@@ -148,7 +148,7 @@ def test_another_round_never_reduces_the_cost(rounds: set[int], more: int) -> No
         assert small.epsilon <= large.epsilon
 
 
-@_patiently
+@_no_deadline
 @given(ticks=st.integers(20, 5000), releases=st.integers(1, 100_000))
 def test_every_figure_is_rounded_up(ticks: int, releases: int) -> None:
     zone = _zone(sigma_ticks=ticks)
@@ -185,7 +185,7 @@ def test_the_accounts_agree_with_dp_accounting(ticks: int, releases: int) -> Non
     assert spent.continuous.epsilon == pytest.approx(exact, rel=1e-10)
 
 
-@_patiently
+@_no_deadline
 @given(moves=st.floats(1.0, 50.0))
 def test_moving_further_or_together_costs_at_most_the_square(moves: float) -> None:
     zone = _zone()
@@ -197,7 +197,7 @@ def test_moving_further_or_together_costs_at_most_the_square(moves: float) -> No
 
 
 @pytest.mark.parametrize("zones", [1, 2, 5])
-def test_zones_that_sense_the_same_person_add_up(zones: int) -> None:
+def test_costs_of_zones_that_sense_the_same_person_add_up(zones: int) -> None:
     one, together = spent_between(_zone(), 0, 19), spent_by_zones(_zone(), zones)
     assert (together.releases, together.periods, together.moves) == (20 * zones, 1, 1.0)
     assert together.rho == pytest.approx(zones * one.rho, rel=_ULPS)
@@ -252,12 +252,12 @@ def test_the_account_is_available_as_text_and_json() -> None:
     assert (facts["kept"], facts["text"]) == (False, spent.text)
 
 
-@_patiently
+@_no_deadline
 @given(ticks=st.integers(20, 5000), releases=st.integers(1, 1000))
 def test_the_printed_rho_is_never_below_rho(ticks: int, releases: int) -> None:
     spent: Spent = spent_between(_zone(sigma_ticks=ticks), 0, releases - 1)
-    said = float(spent.text.partition("rho ")[2].partition(";")[0])
-    assert spent.rho <= said <= spent.rho * 1.001
+    printed = float(spent.text.partition("rho ")[2].partition(";")[0])
+    assert spent.rho <= printed <= spent.rho * 1.001
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ def test_delta_follows_the_definition(sigma: float, shift: tuple[int, ...], epsi
 
 
 @pytest.mark.parametrize(("sigma", "shift", "epsilon", "delta"), _KNOWN)
-def test_the_budgets_delta_bounds_it(
+def test_the_delta_of_the_budget_is_an_upper_bound(
     sigma: float, shift: tuple[int, ...], epsilon: float, delta: float
 ) -> None:
     assert delta <= delta_from_rho(rho(math.hypot(*shift), sigma), epsilon)

@@ -164,7 +164,7 @@ def test_no_phase_costs_more_than_the_earliest(
     assert joint / 2 <= cost.joint
 
 
-def test_the_proof_of_the_worst_phase_holds_its_two_inequalities() -> None:
+def test_the_two_inequalities_in_the_proof_of_the_worst_phase_hold() -> None:
     """Σ w(js) over all j >= 1 is negative for every s up to 2.4, and Σ h(js) is at most 0.33 beyond."""
 
     def h(u: FloatArray) -> FloatArray:
@@ -177,7 +177,7 @@ def test_the_proof_of_the_worst_phase_holds_its_two_inequalities() -> None:
     # Up to s = 1/2: s times the sum differs from the integral, −3√(π/2), by at most s times the variation.
     assert np.abs(np.diff(w(u))).sum() < 7.1
     assert -3 * math.sqrt(math.pi / 2) + 0.5 * 7.1 < 0
-    # From there on: no term but the first 24 counts, and none falls or rises faster than max|u w'(u)|/s.
+    # Beyond it only the first 24 terms count, and none changes faster than max|u w'(u)|/s.
     steps, j = np.linspace(0.5, 2.4, 200_001), np.arange(1.0, 25.0)
     rate = np.abs(u * (-(u**5) + 10 * u**3 - 12 * u) * np.exp(-u * u / 2)).max() / 0.5
     worst = max(float(w(np.outer(part, j)).sum(axis=1).max()) for part in np.array_split(steps, 50))

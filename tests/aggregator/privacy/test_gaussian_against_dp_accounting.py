@@ -56,7 +56,7 @@ def test_delta_agrees_with_the_privacy_loss_distribution(sigma: float) -> None:
         low, high = (bounds[side].get_delta_for_epsilon(epsilon) for side in (False, True))
         exact = gaussian_delta(sigma, 1.0, epsilon)
         assert low - _LOST <= exact <= high + _LOST, epsilon
-        assert high - low <= 1e-3 * exact + _LOST, "the bounds say something"
+        assert high - low <= 1e-3 * exact + _LOST, "the bounds are close"
 
 
 @pytest.mark.parametrize(("sigma", "releases"), _LATTICE)
@@ -70,7 +70,7 @@ def test_the_lattices_delta_agrees_with_the_privacy_loss_distribution(sigma: flo
 
 
 @pytest.mark.parametrize(("sigma", "releases"), _LONG)
-def test_the_budgets_delta_is_above_the_lattices(sigma: float, releases: int) -> None:
+def test_the_delta_of_the_budget_is_above_that_of_the_lattice(sigma: float, releases: int) -> None:
     """The promise for lattice noise exceeds a pessimistic account of it, even over a day of seconds.
 
     There is no slack: the conversion costs a factor of 1.5 or more in δ, which is larger than the mass that

@@ -27,9 +27,9 @@ def search() -> Search:
 
 
 def _search(op: IntervalOperator, places: list[float], residual: float, starts: int) -> float:
-    where, sources = np.array(places), op.domain.source_places
-    n, k = sources.size, where.size
-    readings = op.responses(where).sum(axis=0)
+    positions, sources = np.array(places), op.domain.source_places
+    n, k = sources.size, positions.size
+    readings = op.responses(positions).sum(axis=0)
     left, values, right = np.linalg.svd(op.matrix(), full_matrices=False)
     rank = int((values > values[0] * 1e-13).sum())
     inside = left[:, :rank].T @ readings
@@ -43,7 +43,7 @@ def _search(op: IntervalOperator, places: list[float], residual: float, starts: 
 
     rng, best = np.random.default_rng(7), 0.0
     walks = [np.cumsum(rng.choice([-1, 1], n)) / n for _ in range(starts)]
-    for first in [np.abs(sources[:, None] - where).min(axis=1), sources, -sources, *walks][:starts]:
+    for first in [np.abs(sources[:, None] - positions).min(axis=1), sources, -sources, *walks][:starts]:
         potentials, reached = first, 0.0
         for _ in range(5):
             weights.value = potentials
@@ -51,7 +51,7 @@ def _search(op: IntervalOperator, places: list[float], residual: float, starts: 
             if shares.value is None:
                 break
             mass = np.clip(shares.value, 0, None)
-            found, potentials = _distance(mass / mass.sum(), sources, where)
+            found, potentials = _distance(mass / mass.sum(), sources, positions)
             best = max(best, found)
             if found <= reached * (1 + 1e-4):
                 break
@@ -59,12 +59,12 @@ def _search(op: IntervalOperator, places: list[float], residual: float, starts: 
     return best
 
 
-def _distance(shares: FloatArray, sources: FloatArray, where: FloatArray) -> tuple[float, FloatArray]:
-    """Return the EMD to equal masses at ``where``, on the grid or off it, and the dual potentials."""
-    everywhere = np.concatenate([sources, where])
-    order = np.argsort(everywhere, kind="stable")
-    surplus = np.cumsum(np.concatenate([shares, np.full(where.size, -1 / where.size)])[order])[:-1]
-    gaps = np.diff(everywhere[order])
-    potentials = np.zeros(everywhere.size)
+def _distance(shares: FloatArray, sources: FloatArray, positions: FloatArray) -> tuple[float, FloatArray]:
+    """Return the EMD to equal masses at ``positions``, on the grid or off it, and the dual potentials."""
+    points = np.concatenate([sources, positions])
+    order = np.argsort(points, kind="stable")
+    surplus = np.cumsum(np.concatenate([shares, np.full(positions.size, -1 / positions.size)])[order])[:-1]
+    gaps = np.diff(points[order])
+    potentials = np.zeros(points.size)
     potentials[order[:-1]] = np.cumsum((np.sign(surplus) * gaps)[::-1])[::-1]
     return float(np.abs(surplus) @ gaps), potentials[: sources.size]

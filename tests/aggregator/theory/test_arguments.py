@@ -61,7 +61,7 @@ def good(name: str) -> dict[str, Any]:
     """Return valid arguments of the function."""
     own = GOOD | {"op": GRAPH} if name == "spectral_bounds" else GOOD
     parameters = list(inspect.signature(getattr(theory, name)).parameters)
-    assert set(parameters) <= set(own), f"{name} has an argument that nothing here tries"
+    assert set(parameters) <= set(own), f"{name} has an argument without a test value"
     return {each: own[each] for each in parameters}
 
 

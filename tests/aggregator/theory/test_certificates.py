@@ -25,7 +25,7 @@ ANYWHERE = (-math.inf, math.inf)
         # m√(T/2) = 1.09: one pair of sensors, the bound nearly attained.
         (60, 3, 0.264, [0.4665], 0.005, 0.95),
         (25, 3, 0.296, [0.415], 0.011, 0.93),
-        # No place of the grid within √(T/2) of the source.
+        # No position of the grid within √(T/2) of the source.
         (12, 40, 0.0025, [0.46], 3.0, 0.25),
         # 1.3 % further apart than √(2T), unsorted.
         (25, 400, 1.18e-4, [0.24, 0.2], 0.16, 0.35),
@@ -42,8 +42,8 @@ def test_no_allowed_estimate_exceeds_the_bound_at_the_limits(
     assert near * bound.value < worst <= bound.value * (1 + 1e-6)
 
 
-def test_without_a_place_nearby_the_curvature_is_the_limit() -> None:
-    """Return −W''(x)/2, by differences of W."""
+def test_without_a_grid_position_nearby_the_curvature_is_its_limit() -> None:
+    """The limit is −W''(x)/2, computed by differences of W."""
     op = IntervalDomain(10, 40).operator(0.002)
     found = certificate(op, 0.45, ANYWHERE)
     assert found is not None
@@ -52,7 +52,7 @@ def test_without_a_place_nearby_the_curvature_is_the_limit() -> None:
 
 
 @pytest.mark.parametrize("place", [0.5, 0.5001, 0.4999, 0.487])
-def test_it_peaks_at_the_source_and_falls_on_both_sides(place: float) -> None:
+def test_w_peaks_at_the_source_and_falls_on_both_sides(place: float) -> None:
     """Lemma 19, for sources on a sensor, next to one and between two."""
     op = IntervalDomain(60, 40).operator(0.01)
     found = certificate(op, place, ANYWHERE)

@@ -60,7 +60,7 @@ def test_heats_condition_number_agrees_with_sixty_digits_or_is_below(spread: flo
         assert found == pytest.approx(exact, rel=0.01)
 
 
-def test_at_the_default_setting_it_is_a_lower_bound_and_survives_pickling() -> None:
+def test_at_the_default_setting_the_condition_number_is_a_lower_bound() -> None:
     """Rounding limits it to about 1e13; the flag survives pickling."""
     found = condition_number(IntervalDomain(100, 50).operator(0.05))
     again = pickle.loads(pickle.dumps(found))  # noqa: S301
@@ -180,7 +180,6 @@ def test_the_lemmas_take_an_operator() -> None:
 
 @pytest.mark.parametrize("scale", [1e-99, 1e-60, 1e60, 1e98])
 def test_lemmas_are_invariant_under_scaling(scale: float) -> None:
-    """The lemmas are invariant under scaling, as printed and as proven."""
     matrix = np.array([[3.0, 1.0], [1.0, 2.0], [0.0, 1.0]])
     mine, plain = lemma6(scale * matrix), lemma6(matrix)
     assert mine.sensitivity == pytest.approx(plain.sensitivity, rel=1e-12)
@@ -190,7 +189,7 @@ def test_lemmas_are_invariant_under_scaling(scale: float) -> None:
 
 @pytest.mark.parametrize("scale", [5e-324, 1e-200, 1e200, 1e308])
 def test_matrices_out_of_scale_are_refused(scale: float) -> None:
-    """The lemmas hold for an identity whose squares are not representable."""
+    """The squares of their entries are not representable."""
     for function in (condition_number, lemma5, lemma6, lemma7):
         with pytest.raises(ParameterError, match="scale it"):
             function(scale * np.eye(3))

@@ -231,7 +231,7 @@ def test_bounds_hold_if_rounding_makes_columns_equal() -> None:
     assert le_cam(op, sigma) <= ((j - i) / n * errors).max() < 2e-3
     # In fifty digits.
     assert fano(IntervalDomain(400, 2).operator(1e12), 1e-22) <= 1.0206335e-4
-    # With enough noise nothing of it is seen.
+    # With enough noise, rounding has no effect.
     errors = ndtr(-apart / (2 * 1e-18))
     assert ziv_zakai(op, 1e-18) == pytest.approx(2 / n**2 * errors[(j - i) % 2 == 1].sum(), rel=0.01)
 

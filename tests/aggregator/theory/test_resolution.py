@@ -31,7 +31,7 @@ def test_the_best_test_has_the_requested_error_at_the_limit(at: float, error: fl
     assert rate(0.9 * limit) > error + 4 * deviation
 
 
-def test_it_grows_as_the_root_of_sigma() -> None:
+def test_the_limit_grows_as_the_root_of_sigma() -> None:
     """The exponent is 1/2 and the constant √(8zσ/‖∂²A/∂x²‖) over four decades; Theorem 15 suggests 1."""
     op = IntervalDomain(100, 50).operator(0.05)
     x = 0.5 - op.domain.sensor_places
@@ -46,8 +46,8 @@ def test_it_grows_as_the_root_of_sigma() -> None:
     assert resolution_limit(op, 1e-17) == pytest.approx(constant * math.sqrt(1e-17), rel=1e-6)
 
 
-def test_it_is_the_least_separation() -> None:
-    """At the limit the error is the requested one, at any noise; the limit never falls with σ."""
+def test_the_limit_is_the_least_separation_with_the_requested_error() -> None:
+    """It never falls with σ."""
     for spread in (0.001, 0.05, 0.5):
         op = IntervalDomain(20, 30).operator(spread)
         limits = [resolution_limit(op, float(s), 0.2) for s in np.geomspace(1e-3, 3, 12)]
@@ -64,10 +64,10 @@ def test_it_is_the_least_separation() -> None:
     ("m", "at", "spread", "share"),
     [(5, 0.5, 5e-9, 0.1), (2, 0.288, 1.8e-7, 0.1), (3, 0.176, 2e-9, 0.5), (5, 0.417, 8.38e-4, 0.995)],
 )
-def test_narrow_heat_is_resolved_where_it_reaches_a_sensor(
+def test_the_limit_of_narrow_heat_is_where_it_reaches_a_sensor(
     m: int, at: float, spread: float, share: float, at_once: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two sources pass a sensor each within a fraction of √T: a fine search finds the first separation."""
+    """Two sources each pass a sensor within a fraction of √T: a fine search finds the first separation."""
     monkeypatch.setattr(resolution, "_AT_ONCE", at_once)
     op = IntervalDomain(20, m).operator(spread)
     separations = np.concatenate(

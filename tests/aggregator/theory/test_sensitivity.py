@@ -74,7 +74,7 @@ def test_the_printed_power_of_the_spread_is_not_tight() -> None:
     assert math.log10(low / high) == pytest.approx(0.75, abs=1e-3)
 
 
-def test_zero_and_invalid_radii() -> None:
+def test_a_zero_radius_gives_zero_and_an_invalid_one_is_refused() -> None:
     op = IntervalDomain(10, 5).operator(0.05)
     assert sensitivity_bound(op, 0.0) == proposition13(op, 0.0) == 0.0
     for bad in (-1.0, math.nan, math.inf):

@@ -81,8 +81,8 @@ def test_basis_pursuit_satisfies_the_bound(spread: float, truth: list[int]) -> N
     assert 70 <= feasible <= 110
 
 
-def test_it_rises_with_the_residual_and_ends_vacuous() -> None:
-    """It rises from 0 at residual 0, for one source, to 1."""
+def test_the_bound_rises_with_the_residual_until_it_is_vacuous() -> None:
+    """From 0 at residual 0, for one source, to 1."""
     for places in ([0.45], [0.2, 0.72]):
         op = operator(0.003)
         values = [upper_bound(op, places, r).value for r in [0.0, *np.geomspace(1e-8, 1e3, 60), 1e308]]
@@ -134,7 +134,7 @@ def test_the_constants_match_their_definitions() -> None:
 
 
 @pytest.mark.parametrize("sigma", [1e-3, 0.03])
-def test_two_unequal_sources_step_by_step(sigma: float) -> None:
+def test_the_bound_of_two_unequal_sources_follows_its_derivation(sigma: float) -> None:
     """Leakage, unequal phases, missing mass and transport are combined again from the derivation."""
     op, places, k = operator(0.004), [0.25, 0.7625], 2
     residual, sources = 2 * sigma * math.sqrt(40), op.domain.source_places

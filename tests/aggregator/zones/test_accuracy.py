@@ -1,4 +1,4 @@
-"""What the readings of a zone can tell, against computations that share nothing with it."""
+"""The expected accuracy of a zone, compared with independent computations."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def zone_of_range(low: float, high: float, epsilon: float = 4.0) -> Zone:
 
 @pytest.fixture(scope="module")
 def office() -> Zone:
-    """The zone of twelve thermometers between 15 and 35 °C."""
+    """Return the zone of twelve thermometers between 15 and 35 °C."""
     return zone_of_range(15.0, 35.0)
 
 
@@ -47,7 +47,7 @@ def test_the_default_zone_finds_sources_and_a_range_of_temperatures_does_not(off
     assert not zone_accuracy(office).finds_in_a_period
 
 
-def test_means_over_a_period_are_as_far_off_as_simulated_ones(office: Zone) -> None:
+def test_errors_of_means_over_a_period_match_simulated_ones(office: Zone) -> None:
     found = zone_accuracy(office)
     noise = np.random.default_rng(1).normal(0.0, 377.0, (4000, 20, 12))
     assert found.noise == 377.0
@@ -58,31 +58,31 @@ def test_means_over_a_period_are_as_far_off_as_simulated_ones(office: Zone) -> N
     )
 
 
-def test_the_extremes_of_the_range_are_told_apart_as_neyman_and_pearson_say(office: Zone) -> None:
+def test_distinguishing_the_extremes_of_a_range_matches_neyman_and_pearson(office: Zone) -> None:
     found = zone_accuracy(office).extremes_told_apart
     assert found is not None
     exact = NormalDist().cdf(math.sqrt(20 * 12) * 20.0 / (2 * 377.0))
-    assert exact < found < exact + 0.01, "a bound, with what rounding to the lattice may add"
+    assert exact < found < exact + 0.01, "an upper bound, which includes the lattice"
 
 
-def test_basis_pursuit_is_silent_as_often_as_stated(office: Zone) -> None:
-    """The stated share is the least over all readings in the range; a uniform 35 attains it."""
+def test_the_share_of_empty_estimates_is_that_of_basis_pursuit(office: Zone) -> None:
+    """The stated share is the minimum over all readings in the range; a uniform 35 attains it."""
     found = zone_accuracy(office).empty_rounds
     assert found is not None
     noise = np.random.default_rng(3).normal(0.0, 377.0, (100_000, 12))
     radius = 377.0 * math.sqrt(stats.chi2.ppf(0.95, 12))
-    silent = float((np.linalg.norm(35.0 + noise, axis=1) <= radius).mean())
-    assert found == pytest.approx(silent, abs=4 * math.sqrt(0.05 * 0.95 / 100_000))
+    share = float((np.linalg.norm(35.0 + noise, axis=1) <= radius).mean())
+    assert found == pytest.approx(share, abs=4 * math.sqrt(0.05 * 0.95 / 100_000))
     operator = IntervalDomain(100, 12).operator(0.05)
     empty = [not bpdn(operator, 35.0 + row, 377.0).estimate.any() for row in noise[:100]]
     assert np.array_equal(empty, np.linalg.norm(35.0 + noise[:100], axis=1) <= radius)
 
 
 @pytest.mark.parametrize(("epsilon", "finds"), [(4.0, False), (60.0, True)])
-def test_a_zone_is_blind_where_an_exact_posterior_is_no_better_than_a_guess(
+def test_a_zone_finds_sources_if_an_exact_posterior_is_better_than_a_guess(
     epsilon: float, finds: bool
 ) -> None:
-    """Whatever its mode: noise decides. The posterior median of one person is the best estimate there is."""
+    """The oracle is the posterior median of one person, the best estimate there is."""
     zone = zone_of_range(0.0, 4.0, epsilon)
     found = zone_accuracy(zone)
     sensors, places = np.arange(1, 13) / 12, (np.arange(500) + 0.5) / 500
@@ -97,7 +97,7 @@ def test_a_zone_is_blind_where_an_exact_posterior_is_no_better_than_a_guess(
     mean = float(np.mean(errors))
     assert (mean < 0.9 * 0.25) == finds == found.finds_in_a_period
     assert found.place_error_period is not None
-    assert found.place_error_period <= mean * 1.03, "a lower bound of it"
+    assert found.place_error_period <= mean * 1.03, "a lower bound"
     assert found.place_error_period >= 0.8 * mean
 
 
@@ -109,13 +109,13 @@ def test_ambient_heat_is_recovered_as_about_thirty_people() -> None:
     ).estimate.sum()
     assert per_unit is not None
     assert 20.0 * per_unit == pytest.approx(recovered, rel=0.15)
-    said = " ".join(real_sensor_notes(zone, zone_accuracy(zone)))
-    assert "a reading of 20 at every sensor (20 °C with gain 1) is recovered as about 30 people" in said
-    assert "no tool that makes such a fit" in said
-    assert "offset" in said
+    notes = " ".join(real_sensor_notes(zone, zone_accuracy(zone)))
+    assert "a reading of 20 at every sensor (20 °C with gain 1) is recovered as about 30 people" in notes
+    assert "no tool that makes such a fit" in notes
+    assert "offset" in notes
 
 
-def test_a_range_on_a_graph_is_judged_by_how_well_any_two_vertices_are_told_apart() -> None:
+def test_a_graph_zone_finds_sources_if_some_two_vertices_can_be_distinguished() -> None:
     graph = Graph(4, ((0, 1), (1, 2), (2, 3)), None, (0, 1, 2, 3), 1.0)
     hidden = new_zone(domain=graph, promise=replace(DEFAULT_PROMISE, hides=Range(15.0, 35.0)))
     shown = new_zone(domain=graph, promise=replace(DEFAULT_PROMISE, hides=Move(1.0)))
@@ -132,7 +132,7 @@ def test_a_range_on_a_graph_is_judged_by_how_well_any_two_vertices_are_told_apar
         assert bound >= NormalDist().cdf(math.sqrt(20) * float(most) / (2 * zone.noise.sigma))
 
 
-def test_the_warning_says_what_the_zone_can_tell_and_what_not(office: Zone) -> None:
+def test_the_warning_states_which_estimates_the_noise_permits(office: Zone) -> None:
     found = zone_accuracy(office)
     assert accuracy_in_words(office, found) == (
         "noise 377 in every reading, against a range of 20; over a period of 20 releases the mean of one "
@@ -141,14 +141,14 @@ def test_the_warning_says_what_the_zone_can_tell_and_what_not(office: Zone) -> N
     )
     warning = warning_in_words(office, found)
     assert warning is not None
-    for said in (
+    for phrase in (
         "recovery is not expected to find anything",
         "placed no better than ±0.25 of the corridor, and a guess is right to ±0.25",
         "no source in at least 95 % of rounds",
         "distinguished at most 66.7 % of the time",
         "the mean of all 12 sensors to ±1 takes 593 periods, 8.2 days",
     ):
-        assert said in warning
+        assert phrase in warning
     assert real_sensor_notes(office, found) == []
 
 
@@ -157,8 +157,7 @@ def test_a_zone_that_finds_sources_has_no_warning() -> None:
     assert warning_in_words(zone, zone_accuracy(zone)) is None
 
 
-def test_a_zone_that_needs_many_rounds_says_so() -> None:
-    """One round is a guess, a period is not."""
+def test_a_zone_that_finds_sources_only_over_a_period_recommends_pooled_rounds() -> None:
     zone = new_zone(schedule=replace(DEFAULT_SCHEDULE, releases=10_000, budget_rounds=10_000))
     found = zone_accuracy(zone)
     assert (found.finds_in_a_round, found.finds_in_a_period) == (False, True)
@@ -167,10 +166,10 @@ def test_a_zone_that_needs_many_rounds_says_so() -> None:
     assert "pooled rounds" in warning
 
 
-def test_the_simulated_zone_that_is_offered_finds_sources(office: Zone) -> None:
+def test_the_suggested_simulated_zone_finds_sources(office: Zone) -> None:
     first, *others = simulated_path(office)
     assert first == "heatcloak zone new office-simulated.toml --name office --sensors 12 --period 60"
     assert [command.split()[1] for command in others] == ["provision", "bundle"]
     assert all("--sensor simulated" in command for command in others)
-    offered = new_zone("office", OFFICE, schedule=replace(DEFAULT_SCHEDULE, period=60.0))
-    assert zone_accuracy(offered).finds_in_a_round
+    suggested = new_zone("office", OFFICE, schedule=replace(DEFAULT_SCHEDULE, period=60.0))
+    assert zone_accuracy(suggested).finds_in_a_round

@@ -1,4 +1,4 @@
-"""Making zones: whatever is promised, the noise keeps it and is not much more than it needs."""
+"""Calibration of new zones: the noise keeps the promise, and little more than it requires."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ from heatcloak_shared.zone import (
     sensors=st.integers(1, 60),
     spread=st.floats(1e-3, 2),
 )
-def test_every_new_zone_keeps_its_promise_and_reads_back(
+def test_a_new_zone_keeps_its_promise_with_nearly_the_least_noise_and_is_parsed_back(
     epsilon: float, exponent: float, alpha: float, releases: int, sensors: int, spread: float
 ) -> None:
-    """The file that is written is accepted by its own rules; one tick in a hundred less would break it."""
+    """Two percent less noise would break the promise."""
     zone = new_zone(
         domain=Interval(50, sensors, 1.0, spread),
         promise=Promise(Move(alpha), epsilon, 10**exponent),
@@ -61,7 +61,7 @@ def test_every_new_zone_keeps_its_promise_and_reads_back(
 
 
 def test_the_default_zone_has_the_documented_noise() -> None:
-    """Multiplier 5.1768 on the inflated sensitivity; the lattice inflates by at most 5 %."""
+    """The multiplier of the inflated sensitivity is 5.1768; the lattice inflates it by at most 5 %."""
     zone = new_zone()
     inflation = zone.noise.step * 50**0.5 / zone.noise.sensitivity
     assert 0.02 < inflation <= 0.05
@@ -70,25 +70,24 @@ def test_the_default_zone_has_the_documented_noise() -> None:
     assert zone.nodes[-1] == "n50"
 
 
-def test_a_person_off_the_grid_is_what_a_zone_is_calibrated_for() -> None:
-    """At small spread the grid understates by a tenth."""
+def test_a_zone_is_calibrated_for_people_off_the_grid() -> None:
+    """At a small spread, the sensitivity on the grid is a tenth too small."""
     narrow = Interval(100, 50, 1.0, 1e-4)
     stated, needed = new_zone(domain=narrow).noise.sensitivity, model_sensitivity(narrow, 0.01)
-    assert needed < stated < needed * (1 + 1e-8), "a little more, for machines that round otherwise"
+    assert needed < stated < needed * (1 + 1e-8), "the margin is for machines that round differently"
     assert needed > 1.09 * IntervalDomain(100, 50).operator(1e-4).sensitivity(0.01)
     assert model_sensitivity(DEFAULT_DOMAIN, 0.01) >= 0.13589715279376594
 
 
-def test_a_demo_zone_covers_the_whole_run() -> None:
-    """A longer run shares the same ε among more releases."""
+def test_the_budget_of_a_demo_zone_covers_the_whole_run() -> None:
+    """A longer run divides the same ε among more releases."""
     assert demo_zone(5) == demo_zone(20) == new_zone("demo")
     long = demo_zone(80)
     assert long.schedule.releases == 80
     assert long.noise.sigma == pytest.approx(2 * new_zone().noise.sigma, rel=1e-3)
 
 
-def test_more_noise_than_can_be_drawn_is_refused() -> None:
-    """One clear error, not an endless search."""
+def test_a_promise_that_requires_more_noise_than_can_be_drawn_is_refused() -> None:
     with pytest.raises(ParameterError):
         new_zone(promise=Promise(Move(0.01), 1e-9, 1e-12), schedule=Schedule(1.0, 1, 10**9, 10**9))
 
@@ -102,10 +101,10 @@ def test_more_noise_than_can_be_drawn_is_refused() -> None:
     weight=st.floats(0.1, 10),
     sensors=st.permutations(range(7)).flatmap(lambda order: st.integers(1, 7).map(lambda k: order[:k])),
 )
-def test_every_new_zone_on_a_graph_keeps_its_promise_and_reads_back(
+def test_a_new_zone_on_a_graph_keeps_its_promise_and_is_parsed_back(
     epsilon: float, alpha: float, releases: int, spread: float, weight: float, sensors: list[int]
 ) -> None:
-    """However many hops are hidden, whole ones or not, and wherever the sensors are."""
+    """For whole and fractional numbers of hops, and any order of sensors."""
     edges = ((0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 0), (0, 3))
     graph = Graph(7, edges, (weight, *[1.0] * 7), tuple(sensors), spread)
     zone = new_zone(
@@ -122,14 +121,12 @@ def test_every_new_zone_on_a_graph_keeps_its_promise_and_reads_back(
 
 
 @pytest.mark.parametrize("alpha", [0.5, 0.0, float("nan")])
-def test_a_zone_on_a_graph_hides_a_hop_at_least(graph_zone: Zone, alpha: float) -> None:
-    """Half a hop is nobody's move, and the noise for it keeps nobody's promise."""
+def test_an_alpha_below_one_hop_is_refused_on_a_graph(graph_zone: Zone, alpha: float) -> None:
     with pytest.raises(ParameterError, match=r"alpha: .* is less than one hop, .*: give at least 1"):
         new_zone(domain=graph_zone.domain, promise=Promise(Move(alpha), 4.0, 1e-5))
 
 
-def test_a_graphs_domain_is_the_one_that_its_file_describes(graph_zone: Zone) -> None:
-    """Sensors in the file's order; all who ask share one operator."""
+def test_the_domain_of_a_zone_has_the_files_sensors_and_a_shared_operator(graph_zone: Zone) -> None:
     domain = domain_of(graph_zone.domain)
     assert isinstance(domain, GraphDomain)
     assert (domain.sensors.tolist(), domain.n_edges, domain.distance(0, 5)) == ([0, 2, 3, 5], 7, 3.0)
@@ -137,16 +134,15 @@ def test_a_graphs_domain_is_the_one_that_its_file_describes(graph_zone: Zone) ->
     assert isinstance(domain_of(DEFAULT_DOMAIN), IntervalDomain)
 
 
-def test_a_graph_zone_of_a_smaller_sensitivity_is_refused(graph_zone: Zone) -> None:
-    """One that was made for fewer sensors, for example."""
-    fewer = new_zone(domain=graph_zone.domain, promise=graph_zone.promise)
-    noise = replace(fewer.noise, sensitivity=0.99 * fewer.noise.sensitivity)
+def test_a_graph_zone_with_too_small_a_sensitivity_is_refused(graph_zone: Zone) -> None:
+    valid = new_zone(domain=graph_zone.domain, promise=graph_zone.promise)
+    noise = replace(valid.noise, sensitivity=0.99 * valid.noise.sensitivity)
     with pytest.raises(ZoneError, match=r"hall.toml: noise.sensitivity: .* is below the domain's"):
-        check_against_model(replace(fewer, noise=noise), "hall.toml")
+        check_against_model(replace(valid, noise=noise), "hall.toml")
 
 
-def test_an_attacker_on_a_graph_places_nobody_but_tells_neighbours_apart(graph_zone: Zone) -> None:
-    """The rule of thumb is one of corridors; a range tells apart no better than its noise lets it."""
+def test_on_a_graph_distinguishability_replaces_the_attackers_accuracy(graph_zone: Zone) -> None:
+    """A zone that hides a range permits less of it than one that hides a move."""
     with pytest.raises(ParameterError, match="neighbouring vertices"):
         attackers_best(graph_zone)
     promise = replace(graph_zone.promise, hides=Range(0.0, 1.0))

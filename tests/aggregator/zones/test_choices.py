@@ -1,4 +1,4 @@
-"""The choices before somebody who calibrates a zone."""
+"""The rows that ``heatcloak zone calibrate`` compares: noise, cost and accuracy of promises and schedules."""
 
 from __future__ import annotations
 
@@ -24,13 +24,12 @@ _RANGE = replace(DEFAULT_PROMISE, hides=default_range(DEFAULT_DOMAIN))
 _SCHEDULES = [with_releases(DEFAULT_SCHEDULE, count) for count in (1, 20)]
 
 
-def _made(promises: list[Promise], trials: int = 20) -> Choices:
+def _choices(promises: list[Promise], trials: int = 20) -> Choices:
     return choices(DEFAULT_DOMAIN, promises, _SCHEDULES, trials, 0)
 
 
-def test_rows_are_what_zones_would_have() -> None:
-    """Each row's noise and ρ are those of the zone that keeps its promise; the default one among them."""
-    rows = _made([DEFAULT_PROMISE, _RANGE]).rows
+def test_each_row_has_the_noise_and_rho_of_a_new_zone() -> None:
+    rows = _choices([DEFAULT_PROMISE, _RANGE]).rows
     assert [(row.mode, row.epsilon, row.releases) for row in rows] == [
         ("model", 4.0, 1),
         ("model", 4.0, 20),
@@ -40,10 +39,9 @@ def test_rows_are_what_zones_would_have() -> None:
     assert (rows[1].sigma, rows[1].rho) == (new_zone().noise.sigma, budget_of(new_zone()).rho)
 
 
-def test_what_costs_what() -> None:
-    """More rounds or a smaller ε take more noise and give worse estimates."""
+def test_more_rounds_or_a_smaller_epsilon_require_more_noise_and_give_worse_estimates() -> None:
     tight = replace(DEFAULT_PROMISE, epsilon=1.0)
-    one_tight, many_tight, one, many = _made([tight, DEFAULT_PROMISE], trials=100).rows
+    one_tight, many_tight, one, many = _choices([tight, DEFAULT_PROMISE], trials=100).rows
     for less, more in ((one, many), (one_tight, many_tight), (one, one_tight), (many, many_tight)):
         assert less.sigma is not None
         assert more.sigma is not None
@@ -55,28 +53,27 @@ def test_what_costs_what() -> None:
     assert many.attacker_best_standing == pytest.approx(many.attacker_best / math.sqrt(20))
 
 
-def test_a_hidden_range_takes_far_more_noise() -> None:
-    """Nothing is assumed of how heat spreads: two hundred times the noise in the default zone."""
-    _, model, _, span = _made([DEFAULT_PROMISE, _RANGE]).rows
+def test_hiding_a_range_requires_two_hundred_times_the_noise_of_hiding_a_move() -> None:
+    _, model, _, span = _choices([DEFAULT_PROMISE, _RANGE]).rows
     assert model.sigma is not None
     assert span.sigma is not None
     assert 150.0 < span.sigma / model.sigma < 250.0
 
 
-def test_noise_that_cannot_be_drawn_says_so() -> None:
-    """The others are still measured; where there are no others it is an error."""
+def test_a_promise_that_requires_more_noise_than_can_be_drawn_has_a_remark() -> None:
+    """Other rows are computed; if there are none, it is an error."""
     tiny = replace(DEFAULT_PROMISE, epsilon=1e-9, delta=1e-300)
-    refused, _, fine, _ = _made([tiny, DEFAULT_PROMISE]).rows
+    refused, _, fine, _ = _choices([tiny, DEFAULT_PROMISE]).rows
     assert refused.sigma is None
     assert refused.emd is None
     assert "sigma is more than" in str(refused.remark)
     assert fine.remark is None
     with pytest.raises(ParameterError, match="sigma is more than"):
-        _made([tiny])
+        _choices([tiny])
 
 
-def test_the_default_range_holds_three_people_at_one_sensor() -> None:
-    """Rounded up, by less than one in the third digit."""
+def test_the_default_range_covers_three_people_at_one_sensor() -> None:
+    """The limit is rounded up, by less than one in the third digit."""
     for spread in (0.05, 0.001, 3.0):
         domain = replace(DEFAULT_DOMAIN, diffusivity=1.0, time=spread)
         span = default_range(domain)
@@ -85,15 +82,14 @@ def test_the_default_range_holds_three_people_at_one_sensor() -> None:
     assert default_range(DEFAULT_DOMAIN).high == 3.79
 
 
-def test_another_number_of_rounds_keeps_their_distance() -> None:
-    """The same schedule for its own number, and else a period that just holds them."""
+def test_another_number_of_releases_keeps_their_interval() -> None:
+    """The shortest budget period that holds them."""
     schedule = replace(DEFAULT_SCHEDULE, every=3, budget_rounds=1000)
     assert with_releases(schedule, 20) is schedule
     assert with_releases(schedule, 7) == replace(schedule, releases=7, budget_rounds=21)
 
 
-def test_choices_for_a_graph_tell_neighbours_apart(graph_zone: Zone) -> None:
-    """In place of a distance, for one round and for a whole period; measured in worlds on that graph."""
+def test_rows_of_a_graph_state_distinguishability_instead_of_a_distance(graph_zone: Zone) -> None:
     domain = graph_zone.domain
     promises = [graph_zone.promise, replace(graph_zone.promise, hides=default_range(domain))]
     rows = choices(domain, promises, _SCHEDULES, 5, 0).rows
@@ -113,11 +109,13 @@ def test_choices_for_a_graph_tell_neighbours_apart(graph_zone: Zone) -> None:
         assert 0.0 <= row.emd <= 3.0
         assert {"told_apart", "told_apart_standing"} < set(row.as_dict())
         assert "attacker_best" not in row.as_dict()
-    assert "told_apart" not in _made([DEFAULT_PROMISE], 2).rows[0].as_dict()
+    assert "told_apart" not in _choices([DEFAULT_PROMISE], 2).rows[0].as_dict()
 
 
-def test_one_person_at_a_sensor_reads_the_graphs_greatest_heat(graph_zone: Zone) -> None:
-    """That of the sensor whose vertex holds its heat longest; on a large graph what nothing exceeds."""
+def test_the_kernel_peak_of_a_graph_is_the_greatest_reading_of_one_person_at_a_sensor(
+    graph_zone: Zone,
+) -> None:
+    """For a large graph it is the upper bound 1."""
     graph = graph_zone.domain
     assert isinstance(graph, Graph)
     read = [graph_heat(graph).at(vertex, ((vertex, 1.0),)) for vertex in graph.sensors]

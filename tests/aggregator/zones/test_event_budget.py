@@ -110,7 +110,7 @@ def test_arguments_outside_their_range_are_refused(arguments: dict[str, float], 
         event_budget(ZONE, **arguments)  # type: ignore[arg-type]
 
 
-def test_too_little_noise_keeps_no_delta_below_the_samplers_truncation() -> None:
+def test_a_delta_below_the_samplers_truncation_is_refused() -> None:
     weak = replace(ZONE, promise=Promise(Move(0.01), 4.0, 1e-5), noise=replace(ZONE.noise, sigma_ticks=1))
     found = event_budget(weak, 0.01)
     with pytest.raises(ParameterError, match="raise delta or sigma_ticks"):

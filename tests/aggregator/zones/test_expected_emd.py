@@ -1,4 +1,4 @@
-"""The measured distance: repeatable, honest about its error, and of the worlds that it says."""
+"""The simulated mean EMD of a zone and its standard error, compared with an independent simulation."""
 
 from __future__ import annotations
 
@@ -24,18 +24,17 @@ def _with_sigma(sigma: float) -> Zone:
     return replace(zone, noise=Noise(zone.noise.sensitivity, _TICK, round(sigma / _TICK)))
 
 
-def test_a_seed_repeats_and_another_does_not() -> None:
-    """The same worlds for the same seed, told after each of them."""
-    told: list[float] = []
+def test_a_seed_repeats_the_result_and_progress_is_reported_after_each_trial() -> None:
+    progress: list[float] = []
     zones = [_with_sigma(0.7)]
-    once = expected_emd(DEFAULT_DOMAIN, zones, 20, 3, told.append)
+    once = expected_emd(DEFAULT_DOMAIN, zones, 20, 3, progress.append)
     assert once == expected_emd(DEFAULT_DOMAIN, zones, 20, 3)
     assert once != expected_emd(DEFAULT_DOMAIN, zones, 20, 4)
-    assert told == [number / 20 for number in range(1, 21)]
+    assert progress == [number / 20 for number in range(1, 21)]
 
 
-def test_a_zone_is_measured_alike_in_any_company() -> None:
-    """All zones see the same worlds and the same chance, however many there are."""
+def test_the_result_of_a_zone_does_not_depend_on_other_zones() -> None:
+    """All zones share the scenarios and the random numbers."""
     low, high = _with_sigma(0.1), _with_sigma(3.0)
     (alone,), blind = expected_emd(DEFAULT_DOMAIN, [high], 20, 0)
     (first, second), same = expected_emd(DEFAULT_DOMAIN, [low, high], 20, 0)
@@ -43,8 +42,8 @@ def test_a_zone_is_measured_alike_in_any_company() -> None:
     assert first.mean < second.mean
 
 
-def test_noise_takes_the_estimate_from_near_to_blind() -> None:
-    """The distance grows with the noise, and ends at that of a guess; empty estimates tell why."""
+def test_the_distance_grows_with_the_noise_up_to_that_of_a_guess() -> None:
+    """Empty estimates are counted as placeless."""
     measured, blind = expected_emd(DEFAULT_DOMAIN, [_with_sigma(s) for s in (0.02, 0.2, 2.0, 2000.0)], 100, 1)
     means = [each.mean for each in measured]
     assert means == sorted(means)
@@ -55,8 +54,8 @@ def test_noise_takes_the_estimate_from_near_to_blind() -> None:
     assert blind.placeless == 1.0
 
 
-def test_it_agrees_with_a_simulation_written_anew() -> None:
-    """People on the grid only, other worlds, other chance: the same mean within both errors."""
+def test_the_mean_agrees_with_an_independent_simulation() -> None:
+    """With people on the grid only and other random numbers, within both errors."""
     domain, sigma, trials = IntervalDomain(100, 50), 0.7, 400
     operator, chance = domain.operator(0.05), np.random.default_rng(12345)
     values = []
@@ -70,8 +69,8 @@ def test_it_agrees_with_a_simulation_written_anew() -> None:
     assert ours.half_width == pytest.approx(1.97 * float(np.std(values, ddof=1)) / math.sqrt(trials), rel=0.2)
 
 
-def test_readings_are_clamped_as_the_zones_nodes_do() -> None:
-    """A range above all readings leaves nothing to recover: as blind as no look."""
+def test_readings_are_clamped_to_the_zones_range() -> None:
+    """A range above all readings makes the estimate as bad as a guess."""
     zone = _with_sigma(0.01)
     dark = replace(zone, promise=replace(zone.promise, hides=Range(-2.0, -1.0)))
     (clear, nothing), blind = expected_emd(DEFAULT_DOMAIN, [zone, dark], 30, 0)
@@ -81,16 +80,14 @@ def test_readings_are_clamped_as_the_zones_nodes_do() -> None:
 
 @pytest.mark.parametrize(("trials", "seed", "match"), [(1, 0, "trials"), (10, -1, "seed")])
 def test_arguments_outside_their_range_are_refused(trials: int, seed: int, match: str) -> None:
-    """One trial has no error to tell."""
     with pytest.raises(ParameterError, match=match):
         expected_emd(DEFAULT_DOMAIN, [], trials, seed)
 
 
-def test_worlds_on_a_graph_are_of_its_vertices(graph_zone: Zone) -> None:
-    """With hardly any noise and a sensor at every vertex, people are found; a guess is a hop or more away."""
+def test_on_a_graph_distances_are_in_hops_from_nearly_zero_to_that_of_a_guess(graph_zone: Zone) -> None:
     full = with_domain(graph_zone, sensors=(0, 1, 2, 3, 4, 5))
     quiet, loud = (replace(full, noise=Noise(0.7, _TICK, round(sigma / _TICK))) for sigma in (1e-4, 100.0))
     (near, far), blind = expected_emd(full.domain, [quiet, loud], 30, 0)
-    assert near.mean < 0.25, "only people who share a vertex are taken for one"
+    assert near.mean < 0.25, "only people at one vertex are taken for a single one"
     assert 0.8 < blind.mean < 2.0
     assert abs(far.mean - blind.mean) <= far.half_width

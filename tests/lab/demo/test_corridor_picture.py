@@ -10,14 +10,14 @@ import pytest
 
 from heatcloak_lab.demo.corridor_picture import draw_picture
 from support.corridor_runs import CorridorRun, corridor_run
-from support.picture_words import Words, assert_apart, words_of
+from support.picture_texts import Texts, assert_no_overlap, texts_of
 
 
-def words(run: CorridorRun, method: str = "posterior") -> Words:
-    return words_of(draw_picture(run.zone, run.scenario, run.views, method))
+def words(run: CorridorRun, method: str = "posterior") -> Texts:
+    return texts_of(draw_picture(run.zone, run.scenario, run.views, method))
 
 
-def joined(found: Words) -> str:
+def joined(found: Texts) -> str:
     return " ".join(" ".join(text.split()) for text, _ in found)
 
 
@@ -35,7 +35,7 @@ def joined(found: Words) -> str:
 def test_texts_do_not_overlap_or_leave_the_picture(seed: int, rounds: int, pool: bool, beside: bool) -> None:
     found = words(corridor_run(seed, rounds, pool=pool, beside=beside))
     assert len(found) > 20
-    assert_apart(found)
+    assert_no_overlap(found)
 
 
 def test_the_picture_labels_the_true_the_noisy_and_the_recovered_heat() -> None:

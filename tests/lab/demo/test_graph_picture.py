@@ -15,7 +15,7 @@ from heatcloak_lab.demo.round_view import CommunityNames
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import Graph
 from support.graph_runs import GraphRun, graph_run
-from support.picture_words import Words, assert_apart, words_of
+from support.picture_texts import Texts, assert_no_overlap, texts_of
 
 VILLAGES = CommunityNames("village", "villages")
 
@@ -24,9 +24,9 @@ def path(n: int, communities: tuple[int, ...] | None) -> Graph:
     return Graph(n, tuple(pairwise(range(n))), None, tuple(range(n)), 2.0, communities)
 
 
-def words(run: GraphRun, names: CommunityNames) -> Words:
+def words(run: GraphRun, names: CommunityNames) -> Texts:
     """Return all texts of the picture and their boxes."""
-    return words_of(GraphPicture(run.zone, run.views, "posterior", names).figure())
+    return texts_of(GraphPicture(run.zone, run.views, "posterior", names).figure())
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_texts_do_not_overlap_or_leave_the_picture(
     """With villages, with many communities and rounds, and with two vertices only."""
     found = words(graph_run(graph, seed, rounds), names)
     assert len(found) > 20
-    assert_apart(found)
+    assert_no_overlap(found)
 
 
 @pytest.mark.parametrize("kind", ["pooled", "alone", "nothing", "missing"])

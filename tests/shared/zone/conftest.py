@@ -1,4 +1,4 @@
-"""A zone file to bend."""
+"""A valid zone file, which tests modify."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ sigma_ticks = 300
 
 @pytest.fixture
 def zone_text() -> str:
-    """A zone file that is right, with noise to spare."""
+    """Return a valid zone file with more noise than its promise requires."""
     return ZONE

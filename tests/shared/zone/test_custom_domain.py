@@ -1,4 +1,4 @@
-"""Zones in a domain of a kind that only a plugin knows."""
+"""Zones whose domain is of a kind that a plugin defines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def ring_zone(zone: Zone) -> Zone:
     return replace(zone, domain=domain, promise=replace(zone.promise, hides=Move(0.25)))
 
 
-def test_a_zone_file_keeps_what_only_the_plugin_understands(ring_zone: Zone) -> None:
+def test_a_zone_file_keeps_the_plugins_parameters(ring_zone: Zone) -> None:
     again = parse_zone(render_zone(ring_zone).encode())
     assert again == ring_zone
     assert again.rev == ring_zone.rev
@@ -36,12 +36,12 @@ def test_a_zone_file_keeps_what_only_the_plugin_understands(ring_zone: Zone) -> 
         {"parameters_json": PARAMETERS.replace("2.5", "2.25")},
     ],
 )
-def test_every_key_is_part_of_the_revision(ring_zone: Zone, change: dict[str, object]) -> None:
+def test_a_change_of_any_key_changes_the_revision(ring_zone: Zone, change: dict[str, object]) -> None:
     assert replace(ring_zone, domain=replace(ring_zone.domain, **change)).rev != ring_zone.rev  # type: ignore[type-var]
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "error"),
     [
         ("n_sources = 8", "", "n_sources, n_sensors and spread"),
         ('kind = "ring"', 'kind = "Ri ng"', "domain.kind"),
@@ -52,10 +52,12 @@ def test_every_key_is_part_of_the_revision(ring_zone: Zone, change: dict[str, ob
         ("on = true", "on = nan", "domain.kind"),
     ],
 )
-def test_a_wrong_table_is_refused_by_its_key(ring_zone: Zone, old: str, new: str, said: str) -> None:
+def test_an_invalid_domain_table_is_refused_with_its_key(
+    ring_zone: Zone, old: str, new: str, error: str
+) -> None:
     text = render_zone(ring_zone)
     assert old in text
-    with pytest.raises(ZoneError, match=said):
+    with pytest.raises(ZoneError, match=error):
         parse_zone(text.replace(old, new).encode())
 
 
@@ -66,17 +68,17 @@ def test_the_promise_names_the_domain_and_what_an_observer_can_distinguish(ring_
     assert len(words) <= 1024
 
 
-def test_a_world_of_numbered_locations_fits_and_others_do_not(ring_zone: Zone) -> None:
+def test_only_a_scenario_of_numbered_locations_within_the_domain_fits(ring_zone: Zone) -> None:
     fits = parse_scenario(b"[[source]]\nvertices = [[0, 7]]\n", domain=ring_zone.domain)
     assert fits.vertices_at(0) == ((7, 1.0),)
-    for content, said in (
+    for content, error in (
         (b"vertices = [[0, 8]]", "no vertex 8"),
         (b"path = [[0, 0.5]]", "the zone is a ring"),
     ):
-        with pytest.raises(ValueError, match=said):
+        with pytest.raises(ValueError, match=error):
             parse_scenario(b"[[source]]\n" + content + b"\n", domain=ring_zone.domain)
 
 
-def test_a_node_does_not_simulate_it(ring_zone: Zone) -> None:
+def test_a_node_refuses_to_simulate_a_plugins_domain(ring_zone: Zone) -> None:
     with pytest.raises(ParameterError, match="a node cannot simulate a domain of kind 'ring'"):
         ring_zone.domain.sensor_model(1)

@@ -1,4 +1,4 @@
-"""A zone on a graph: what its file says, how a wrong one is refused, and what it promises in words."""
+"""Zones on graphs: parsing, validation, rendering, and the promise in words."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ sensors = [0, 4, 2]
 spread = 0.5
 communities = [0, 0, 1, 1, 1]
 """
-WHOLE = Graph(
+FULL_GRAPH = Graph(
     n_vertices=5,
     edges=((0, 1), (1, 2), (2, 3), (3, 4), (4, 0)),
     weights=(1.0, 2.0, 0.5, 1.0, 3.0),
@@ -48,26 +48,26 @@ WHOLE = Graph(
 
 @pytest.fixture
 def graph_text(zone_text: str) -> str:
-    """The zone file of three sensors, on a graph of five vertices."""
+    """Return the zone file of three sensors, on a graph of five vertices."""
     head, tail = zone_text.split("[domain]\n")
     return head + "[domain]\n" + GRAPH + "\n[sensors]" + tail.split("[sensors]")[1].replace("0.01", "1")
 
 
-def test_a_zone_says_what_its_file_says(graph_text: str) -> None:
-    """Vertices are counted from 0, whole numbers are weights too, and the nodes stand at the sensors."""
+def test_a_graph_zone_has_the_values_of_its_file(graph_text: str) -> None:
+    """Vertices count from 0, integers are valid weights, and nodes are at the sensors in the file's order."""
     zone = parse_zone(graph_text.encode())
-    assert zone.domain == WHOLE
+    assert zone.domain == FULL_GRAPH
     assert (zone.domain.n_sources, zone.domain.n_sensors, zone.domain.counts_from) == (5, 3, 0)
     assert (zone.places["n03"], zone.promise.hides) == (3, Move(1.0))
     assert Interval(100, 50, 0.5, 0.1).counts_from == 1
 
 
-def test_what_may_be_left_out_is_left_out(graph_text: str) -> None:
-    """Every vertex has a sensor then, every edge weight 1, and no communities are known."""
+def test_omitted_sensors_weights_and_communities_have_defaults(graph_text: str) -> None:
+    """A sensor at every vertex, edges of weight 1, and no communities; the rendered file omits them too."""
     nodes = '["n01", "n02", "n03", "n04", "n05"]'
     text = re.sub(r"(weights|sensors|communities) = .*\n", "", graph_text)
     zone = parse_zone(re.sub(r"nodes = .*", f"nodes = {nodes}", text).encode())
-    assert zone.domain == replace(WHOLE, weights=None, sensors=(0, 1, 2, 3, 4), communities=None)
+    assert zone.domain == replace(FULL_GRAPH, weights=None, sensors=(0, 1, 2, 3, 4), communities=None)
     assert "sensors = " not in render_zone(zone)
     assert parse_zone(render_zone(zone).encode()) == zone
 
@@ -84,20 +84,19 @@ def test_what_may_be_left_out_is_left_out(graph_text: str) -> None:
         ("communities = [0, 0, 1, 1, 1]\n", ""),
     ],
 )
-def test_any_changed_value_is_another_revision(graph_text: str, old: str, new: str) -> None:
-    """The graph is in the hash, all of it."""
+def test_a_change_of_any_value_changes_the_revision(graph_text: str, old: str, new: str) -> None:
     assert old in graph_text
     assert parse_zone(graph_text.replace(old, new).encode()).rev != parse_zone(graph_text.encode()).rev
 
 
-def test_the_revisions_of_zones_are_what_they_were(zone_text: str, graph_text: str) -> None:
-    """Another one would shut out every node that runs."""
+def test_revisions_of_fixed_zones_never_change(zone_text: str, graph_text: str) -> None:
+    """The aggregator would refuse the readings of every running node after a change."""
     assert parse_zone(zone_text.encode()).rev == "680431b11fda4236"
     assert parse_zone(graph_text.encode()).rev == "3b4a770fe38e903d"
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "error"),
     [
         ("n_vertices = 5", "n_vertices = 1", "domain.n_vertices"),
         ("n_vertices = 5", "n_vertices = 5.0", "domain.n_vertices"),
@@ -137,12 +136,11 @@ def test_the_revisions_of_zones_are_what_they_were(zone_text: str, graph_text: s
         ('"graph"', '"interval"', "domain.n_sources: missing"),
     ],
 )
-def test_a_wrong_graph_is_refused_with_file_key_and_remedy(
-    graph_text: str, old: str, new: str, said: str
+def test_an_invalid_graph_is_refused_in_one_line_with_file_and_key(
+    graph_text: str, old: str, new: str, error: str
 ) -> None:
-    """One line that starts with the file, names the key, and says what to do."""
     assert old in graph_text
-    with pytest.raises(ZoneError, match=said) as caught:
+    with pytest.raises(ZoneError, match=error) as caught:
         parse_zone(graph_text.replace(old, new).encode(), "hall.toml")
     text = str(caught.value)
     assert text.startswith("hall.toml: ")
@@ -151,7 +149,7 @@ def test_a_wrong_graph_is_refused_with_file_key_and_remedy(
 
 @st.composite
 def graphs(draw: Any) -> Graph:
-    """Any connected graph: a tree, and more edges."""
+    """Draw connected graphs: a random tree and further edges."""
     n = draw(st.integers(2, 30))
     order = draw(st.permutations(range(n)))
     pairs = {(order[draw(st.integers(0, k - 1))], order[k]) for k in range(1, n)}
@@ -171,15 +169,15 @@ def graphs(draw: Any) -> Graph:
 
 
 def zone_of(domain: Graph) -> Zone:
-    """A zone with far more noise than its promise takes."""
-    nodes = tuple(f"n{place}" for place in range(1, domain.n_sensors + 1))
+    """Return a zone with far more noise than its promise requires."""
+    nodes = tuple(f"n{number}" for number in range(1, domain.n_sensors + 1))
     promise = Promise(Move(1.0), epsilon=4.0, delta=1e-5)
     return Zone("hall", domain, nodes, Schedule(1.0, 1, 20, 20), promise, Noise(0.1, 2.0**-9, 10**5))
 
 
 @given(graph=graphs(), names=st.none() | st.text(max_size=5))
-def test_any_rendered_graph_is_the_same_revision(graph: Graph, names: str | None) -> None:
-    """Rendering and parsing lose nothing, whatever the vertices are called beside their numbers."""
+def test_a_rendered_graph_parses_to_the_same_zone_and_revision(graph: Graph, names: str | None) -> None:
+    """Names of vertices are comments and do not count."""
     zone = zone_of(graph)
     text = render_zone(zone, [] if names is None else [names] * graph.n_vertices)
     again = parse_zone(text.encode())
@@ -188,8 +186,8 @@ def test_any_rendered_graph_is_the_same_revision(graph: Graph, names: str | None
     assert all(len(line) <= 120 for line in text.splitlines())
 
 
-def test_sixty_thousand_edges_fit_a_file() -> None:
-    """That many without weights, of four digits; more are refused by their bytes."""
+def test_a_file_holds_sixty_thousand_edges_and_a_larger_one_is_refused() -> None:
+    """Edges without weights between vertices of four digits."""
     n = 10_000
     ring = [(i, (i + k) % n) for k in range(1, 8) for i in range(n)]
     zone = zone_of(Graph(n, tuple(ring[:60_000]), None, (0,), 1.0))
@@ -201,12 +199,11 @@ def test_sixty_thousand_edges_fit_a_file() -> None:
         parse_zone(render_zone(more).encode())
 
 
-def test_the_promise_in_words_speaks_of_hops(graph_text: str) -> None:
-    """It names the radius, the period, the odds, and how well neighbouring vertices are told apart."""
+def test_the_promise_in_words_states_hops_period_odds_and_distinguishability(graph_text: str) -> None:
     zone = parse_zone(graph_text.encode())
     words = promise_in_words(zone)
-    for said in ("up to 1 hop along the graph", "20 rounds", "54.6", "1e-05", "53.6 %", "65.4 %"):
-        assert said in words
+    for phrase in ("up to 1 hop along the graph", "20 rounds", "54.6", "1e-05", "53.6 %", "65.4 %"):
+        assert phrase in words
     assert "corridor" not in words
     more = replace(zone, promise=replace(zone.promise, hides=Move(2.0)))
     assert "up to 2 hops along" in promise_in_words(more)
@@ -216,18 +213,21 @@ def test_the_promise_in_words_speaks_of_hops(graph_text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("alpha", "said"), [(1.9, "1 hop "), (2.0, "2 hops "), (2.5, "2 hops "), (39.99, "39 hops ")]
+    ("alpha", "hops"), [(1.9, "1 hop "), (2.0, "2 hops "), (2.5, "2 hops "), (39.99, "39 hops ")]
 )
-def test_the_promise_in_words_counts_whole_hops(graph_text: str, alpha: float, said: str) -> None:
-    """Nobody moves by a part of one: what is beyond the last whole hop is no promise to anybody."""
+def test_the_promise_in_words_rounds_alpha_down_to_whole_hops(
+    graph_text: str, alpha: float, hops: str
+) -> None:
+    """A move on a graph is a whole number of hops."""
     zone = parse_zone(graph_text.encode())
     words = promise_in_words(replace(zone, promise=replace(zone.promise, hides=Move(alpha))))
-    assert f"by up to {said}along the graph" in words
+    assert f"by up to {hops}along the graph" in words
 
 
 @pytest.mark.parametrize("alpha", ["0.5", "0.9999999999999999", "1e-9"])
-def test_a_promise_of_less_than_a_hop_is_refused(graph_text: str, zone_text: str, alpha: str) -> None:
-    """A person on a graph moves by at least a hop; a corridor has no hops."""
+def test_an_alpha_below_one_hop_is_refused_on_a_graph_only(
+    graph_text: str, zone_text: str, alpha: str
+) -> None:
     assert "alpha = 1\n" in graph_text
     with pytest.raises(ZoneError) as caught:
         parse_zone(graph_text.replace("alpha = 1\n", f"alpha = {alpha}\n").encode(), "hall.toml")
@@ -238,8 +238,8 @@ def test_a_promise_of_less_than_a_hop_is_refused(graph_text: str, zone_text: str
     assert parse_zone(zone_text.encode()).promise.alpha == 0.01
 
 
-def test_the_words_of_a_range_on_a_graph_speak_of_no_distance(graph_text: str) -> None:
-    """Nothing is assumed of how heat spreads."""
+def test_the_words_of_a_range_on_a_graph_mention_no_distance(graph_text: str) -> None:
+    """A range assumes nothing about how heat spreads."""
     zone = parse_zone(graph_text.encode())
     words = promise_in_words(replace(zone, promise=replace(zone.promise, hides=Range(0.0, 1.0))))
     assert not re.search("corridor|hop|vert", words)

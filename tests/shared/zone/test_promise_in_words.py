@@ -1,4 +1,4 @@
-"""The public statement: what it promises, under which assumptions, and against whom."""
+"""The public statement of the promise: its numbers, its assumptions and the observers it covers."""
 
 from __future__ import annotations
 
@@ -39,23 +39,23 @@ ZONES = pytest.mark.parametrize("zone", [CORRIDOR, PATH, RANGE], ids=["corridor"
 
 
 @ZONES
-def test_seeded_nodes_do_not_publish_the_sentence_of_unseeded_ones(zone: Zone) -> None:
-    """Nor does either publish that of the zone file, which does not say what its nodes are."""
-    said = [promise_in_words(zone, seeded=seeded) for seeded in (True, False, None)]
-    assert len(set(said)) == 3
-    for one, other in itertools.permutations(said, 2):
+def test_seeded_nodes_unseeded_nodes_and_zone_files_have_different_sentences(zone: Zone) -> None:
+    """A zone file does not state whether its nodes are seeded."""
+    sentences = [promise_in_words(zone, seeded=seeded) for seeded in (True, False, None)]
+    assert len(set(sentences)) == 3
+    for one, other in itertools.permutations(sentences, 2):
         assert one not in other
 
 
 @ZONES
-def test_a_seeded_nodes_sentence_names_the_trusted_party_and_what_it_can_do(zone: Zone) -> None:
+def test_the_sentence_of_a_seeded_node_names_the_trusted_party_and_its_abilities(zone: Zone) -> None:
     words = promise_in_words(zone, seeded=True)
     assert "does not hold against the trusted party, who holds this node's seed" in words
     assert "can remove its noise exactly" in words
 
 
 @ZONES
-def test_an_unseeded_nodes_sentence_says_that_no_trusted_party_holds_its_key(zone: Zone) -> None:
+def test_the_sentence_of_an_unseeded_node_states_that_no_trusted_party_holds_its_key(zone: Zone) -> None:
     words = promise_in_words(zone, seeded=False)
     assert "No trusted party holds this node's key" in words
     assert "remove" not in words
@@ -70,23 +70,23 @@ def test_the_sentence_of_a_zone_names_the_trusted_party_of_seeded_nodes(zone: Zo
 
 @ZONES
 @pytest.mark.parametrize("seeded", [True, False, None])
-def test_every_sentence_says_that_the_promise_is_computational(zone: Zone, seeded: bool | None) -> None:
+def test_every_sentence_states_that_the_promise_is_computational(zone: Zone, seeded: bool | None) -> None:
     words = promise_in_words(zone, seeded=seeded)
     assert "The promise is computational: it is as good as BLAKE2b with a secret key." in words
 
 
 @pytest.mark.parametrize("zone", [CORRIDOR, PATH], ids=["corridor", "graph"])
-def test_a_promise_that_trusts_the_model_begins_with_that_condition(zone: Zone) -> None:
+def test_a_promise_that_assumes_the_model_begins_with_that_condition(zone: Zone) -> None:
     assert promise_in_words(zone).startswith("If the model of heat holds, moving any one person by up to ")
 
 
-def test_a_promise_that_hides_a_range_names_no_model() -> None:
+def test_a_promise_that_hides_a_range_mentions_no_model() -> None:
     assert "model" not in promise_in_words(RANGE)
 
 
 @ZONES
 @pytest.mark.parametrize("seeded", [True, False, None])
-def test_no_sentence_speaks_for_everybody(zone: Zone, seeded: bool | None) -> None:
+def test_no_sentence_mentions_nobody_or_anybody(zone: Zone, seeded: bool | None) -> None:
     words = promise_in_words(zone, seeded=seeded).lower()
     assert "nobody" not in words
     assert "anybody" not in words
@@ -102,14 +102,14 @@ def test_the_accuracy_is_an_average_for_an_observer_without_prior_knowledge_and_
     ) in words
 
 
-def test_noise_that_leaves_a_guess_is_said_to() -> None:
+def test_noise_that_permits_only_a_guess_is_described_as_such() -> None:
     noisy = replace(CORRIDOR, noise=replace(CORRIDOR.noise, sigma_ticks=20 * 1478))
     assert "no better than a guess in one round, and to about ±0.19 of the corridor" in promise_in_words(
         noisy
     )
 
 
-def test_on_a_graph_the_chance_is_of_an_observer_to_whom_both_vertices_were_equally_likely() -> None:
+def test_on_a_graph_the_probability_is_for_an_observer_who_thought_both_vertices_equally_likely() -> None:
     words = promise_in_words(PATH)
     assert "to whom two neighbouring vertices were equally likely before" in words
     assert "With prior knowledge the observer is right more often." in words
@@ -147,7 +147,7 @@ LONGEST = Schedule(period=1.0, every=10**9, releases=10**9 - 1, budget_rounds=10
 def test_the_longest_sentence_fits_into_a_nodes_meta(
     domain: Interval | Graph, hides: Move | Range, seeded: bool | None
 ) -> None:
-    """With the longest numbers in every place, beside the longest other fields."""
+    """All numbers and all other fields of the message have their greatest length."""
     zone = replace(
         CORRIDOR,
         name="z" * 32,
@@ -165,7 +165,7 @@ def test_the_longest_sentence_fits_into_a_nodes_meta(
     assert decode_meta(payload) == meta
 
 
-# What an observer without prior knowledge reaches, by a computation that shares nothing with the project:
+# The accuracy of an observer without prior knowledge, computed without the project's code:
 # one source of intensity 1 in a corridor with 50 sensors at j/50, T = 0.05, σ = 1478·2⁻¹¹.
 SENSORS = np.arange(1, 51) / 50
 PLACES = (np.arange(1000) + 0.5) / 1000
@@ -182,8 +182,7 @@ def _readings(place: np.ndarray | float) -> np.ndarray:
 def _mean_error(rounds: int, draw: Places, knows: tuple[float, float] = (0.0, 1.0)) -> tuple[float, float]:
     """Return the mean distance of the posterior median from the source, and its standard error.
 
-    The observer holds every place within ``knows`` to be equally likely before; the median is the estimate of
-    least expected distance.
+    The observer's prior is uniform within ``knows``; the median is the estimate of least expected distance.
     """
     chance = np.random.default_rng(20260)
     prior = (knows[0] <= PLACES) & (knows[1] >= PLACES)
@@ -198,7 +197,7 @@ def _mean_error(rounds: int, draw: Places, knows: tuple[float, float] = (0.0, 1.
     return float(np.mean(errors)), float(np.std(errors)) / math.sqrt(len(errors))
 
 
-def test_the_averages_are_those_of_an_exact_posterior() -> None:
+def test_the_stated_averages_are_just_below_those_of_an_exact_posterior() -> None:
     """0.046 in one round and 0.0107 over the period; the stated rule of thumb is 7 % and 11 % below them."""
     for rounds, stated, expected in ((1, 0.0425, 0.0457), (20, 0.0095, 0.0107)):
         mean, error = _mean_error(rounds, lambda chance: chance.random())
@@ -206,7 +205,7 @@ def test_the_averages_are_those_of_an_exact_posterior() -> None:
         assert 0.85 * mean <= stated <= mean
 
 
-def test_the_averages_are_no_bounds() -> None:
+def test_the_errors_of_some_places_and_observers_are_below_the_averages() -> None:
     """The error is smaller for a source 0.05 from an end, and for an observer who knows the tenth."""
     near_an_end, error = _mean_error(1, lambda chance: 0.05)
     assert abs(near_an_end - 0.0373) <= 4 * error

@@ -1,4 +1,4 @@
-"""Range mode: a promise that trusts no model, and what its zone file may say."""
+"""Range mode: promises that assume no model of heat, and their zone files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heatcloak_shared.zone import Move, Range, Zone, budget_of, parse_zone, prom
 
 @pytest.fixture
 def range_text(zone_text: str) -> str:
-    """The zone file of three sensors, its promise one of range mode."""
+    """Return the zone file of three sensors, with a promise in range mode."""
     promise = 'sensitivity = "range"\nlow = -2.0\nhigh = 6.0'
     return (
         zone_text.replace("alpha = 0.01", promise)
@@ -23,23 +23,21 @@ def range_text(zone_text: str) -> str:
     )
 
 
-def test_a_range_is_read_and_rendered(range_text: str) -> None:
-    """Both ends arrive, the mode is told, and the file says it again as the same revision."""
+def test_a_zone_file_in_range_mode_is_parsed_and_rendered(range_text: str) -> None:
     zone = parse_zone(range_text.encode())
     assert (zone.promise.hides, zone.promise.mode, zone.promise.alpha) == (Range(-2.0, 6.0), "range", None)
     assert zone.reading_limits == (-2.0, 6.0)
     assert parse_zone(render_zone(zone).encode()) == zone
 
 
-def test_a_file_without_a_mode_trusts_the_model(zone_text: str) -> None:
-    """An alpha means what it meant; no reading is clamped to a range."""
+def test_the_default_mode_is_model_and_clamps_no_reading(zone_text: str) -> None:
     zone = parse_zone(zone_text.encode())
     assert (zone.promise.hides, zone.promise.mode) == (Move(0.01), "model")
     assert zone.reading_limits == (-math.inf, math.inf)
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "error"),
     [
         ("high = 6.0", "high = -2.0", "promise.high"),
         ("high = 6.0", "", "promise.high: missing"),
@@ -51,21 +49,22 @@ def test_a_file_without_a_mode_trusts_the_model(zone_text: str) -> None:
         ("sigma_ticks = 300", "sigma_ticks = 200", "noise.sigma_ticks"),
     ],
 )
-def test_a_range_that_is_wrong_is_refused(range_text: str, old: str, new: str, said: str) -> None:
-    """The key is named, and the node itself sees that the noise does not cover the range."""
+def test_an_invalid_range_or_too_little_noise_for_it_is_refused_with_the_key(
+    range_text: str, old: str, new: str, error: str
+) -> None:
     assert old in range_text
-    with pytest.raises(ZoneError, match=said):
+    with pytest.raises(ZoneError, match=error):
         parse_zone(range_text.replace(old, new).encode())
 
 
 @given(st.integers(1, 10**6), st.floats(1e-3, 1e6))
-def test_the_ranges_sensitivity_is_never_too_small(sensors: int, width: float) -> None:
-    """√m times the width, exactly, is at most what is calibrated for."""
+def test_the_sensitivity_of_a_range_is_at_least_the_root_of_the_sensors_times_its_width(
+    sensors: int, width: float
+) -> None:
     assert Range(0.0, width).sensitivity(sensors) ** 2 >= sensors * width**2
 
 
-def test_the_words_of_a_range_speak_of_no_distance(range_text: str) -> None:
-    """It says what is hidden, for how many sensors, and names no radius."""
+def test_the_words_of_a_range_state_limits_and_sensors_and_no_distance(range_text: str) -> None:
     zone: Zone = parse_zone(range_text.encode())
     words = promise_in_words(zone)
     for number in ("-2.0 to 6.0", "all 3 of them", "20 rounds", "54.6"):

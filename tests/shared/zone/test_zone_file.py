@@ -1,4 +1,4 @@
-"""The zone file: what it says, and how it is refused when it is wrong."""
+"""The zone file: parsing, validation, rendering, revisions and the promise in words."""
 
 from __future__ import annotations
 
@@ -17,23 +17,24 @@ from heatcloak_shared.zone import (
 )
 
 
-def test_a_zone_says_what_its_file_says(zone_text: str) -> None:
-    """Every value arrives, places are counted from 1."""
+def test_a_zone_has_the_values_of_its_file(zone_text: str) -> None:
+    """Sensors of a corridor are counted from 1."""
     zone = parse_zone(zone_text.encode())
     assert (zone.name, zone.domain.spread, zone.places["n03"]) == ("hall", 0.05, 3)
     assert (zone.schedule.releases, zone.promise.delta, zone.noise.sigma) == (20, 1e-5, 300 * 2**-9)
 
 
-def test_a_rendered_zone_is_the_same_revision(zone_text: str) -> None:
-    """Rendering and parsing lose nothing; comments and layout are not part of the revision."""
+def test_a_rendered_zone_parses_to_the_same_zone_and_comments_do_not_count(zone_text: str) -> None:
     zone = parse_zone(zone_text.encode())
     assert parse_zone(render_zone(zone).encode()) == zone
     assert parse_zone(("# a comment\n" + zone_text).encode()).rev == zone.rev
 
 
 @pytest.mark.parametrize(("period", "delay"), [("1.0", 0.25), ("3600", 0.25), ("0.2", 0.1), ("0.05", 0.025)])
-def test_a_file_without_max_delay_has_the_documented_one(zone_text: str, period: str, delay: float) -> None:
-    """0.25 s, or half of a shorter round; the rendered file says so and is the same revision."""
+def test_the_default_max_delay_is_a_quarter_second_or_half_a_shorter_round(
+    zone_text: str, period: str, delay: float
+) -> None:
+    """The rendered file states it and has the same revision."""
     zone = parse_zone(zone_text.replace("period = 1.0", f"period = {period}").encode())
     assert zone.schedule.max_delay == delay
     text = render_zone(zone)
@@ -54,8 +55,7 @@ def test_a_file_without_max_delay_has_the_documented_one(zone_text: str, period:
         ("sigma_ticks = 300", "sigma_ticks = 301"),
     ],
 )
-def test_any_changed_value_is_another_revision(zone_text: str, old: str, new: str) -> None:
-    """Readings of two zone files never mix, however small the difference."""
+def test_a_change_of_any_value_changes_the_revision(zone_text: str, old: str, new: str) -> None:
     assert old in zone_text
     changed = parse_zone(zone_text.replace(old, new).encode())
     assert changed.rev != parse_zone(zone_text.encode()).rev
@@ -106,10 +106,9 @@ def test_any_changed_value_is_another_revision(zone_text: str, old: str, new: st
         ('name = "hall"', "name" + 3000 * ".a" + " = 1", "name"),
     ],
 )
-def test_a_wrong_value_is_refused_with_file_key_and_remedy(
+def test_an_invalid_value_is_refused_in_one_line_with_file_and_key(
     zone_text: str, old: str, new: str, key: str
 ) -> None:
-    """One line that starts with the file, names the key, and says what to do."""
     assert old in zone_text
     with pytest.raises(ZoneError) as caught:
         parse_zone(zone_text.replace(old, new).encode(), "hall.toml")
@@ -131,8 +130,7 @@ def test_a_wrong_value_is_refused_with_file_key_and_remedy(
         ("step = 0.001953125", "step = 0.0009765625"),
     ],
 )
-def test_a_promise_that_the_noise_does_not_keep_is_refused(zone_text: str, old: str, new: str) -> None:
-    """A zone file that promises more than its own numbers give is no zone."""
+def test_a_promise_stronger_than_the_noise_is_refused(zone_text: str, old: str, new: str) -> None:
     text = zone_text.replace(old, new)
     if "releases" in old:
         text = text.replace("budget_rounds = 20", "budget_rounds = 40")
@@ -140,17 +138,15 @@ def test_a_promise_that_the_noise_does_not_keep_is_refused(zone_text: str, old: 
         parse_zone(text.encode())
 
 
-def test_the_promise_is_recomputed_with_lattice_and_all_releases(zone_text: str) -> None:
-    """What is checked is (ε, δ) of the whole budget period on the lattice."""
+def test_the_budget_of_a_zone_counts_the_lattice_and_all_releases(zone_text: str) -> None:
     zone = parse_zone(zone_text.encode())
     spent = budget_of(zone)
-    by_hand = 20 * (0.1 + 2**-9 * 3**0.5) ** 2 / (2 * (300 * 2**-9) ** 2)
-    assert spent.rho == pytest.approx(by_hand, rel=1e-12)
+    expected = 20 * (0.1 + 2**-9 * 3**0.5) ** 2 / (2 * (300 * 2**-9) ** 2)
+    assert spent.rho == pytest.approx(expected, rel=1e-12)
     assert spent.delta(4.0) <= zone.promise.delta
 
 
-def test_a_file_that_can_not_be_read_is_one_line(tmp_path: Path) -> None:
-    """Missing, a folder, binary, or huge: the file is named and no traceback is left."""
+def test_a_missing_binary_or_huge_file_is_refused_with_the_reason(tmp_path: Path) -> None:
     with pytest.raises(ZoneError, match="No such file"):
         load_zone(tmp_path / "none.toml")
     with pytest.raises(ZoneError, match="directory"):
@@ -166,15 +162,13 @@ def test_a_file_that_can_not_be_read_is_one_line(tmp_path: Path) -> None:
 
 
 @given(st.binary(max_size=300) | st.text(max_size=200).map(str.encode))
-def test_no_content_raises_anything_but_a_zone_error(content: bytes) -> None:
-    """Whatever a file holds, it is refused by name."""
+def test_any_content_raises_a_zone_error(content: bytes) -> None:
     with pytest.raises(ZoneError):
         parse_zone(content)
 
 
 @given(st.sampled_from(range(1, 34)), st.text(alphabet="0123456789.-+eEnaif\"[]{}='ux \t", max_size=12))
-def test_no_single_bent_line_raises_anything_but_a_zone_error(line: int, text: str) -> None:
-    """Any value may be typed wrong."""
+def test_any_changed_line_is_accepted_or_raises_a_zone_error_of_one_line(line: int, text: str) -> None:
     lines = _ZONE.splitlines()
     index = line % len(lines)
     lines[index] = lines[index].split("=")[0] + "=" + text
@@ -187,8 +181,8 @@ def test_no_single_bent_line_raises_anything_but_a_zone_error(line: int, text: s
 _ZONE = (Path(__file__).parent / "conftest.py").read_text(encoding="utf-8").split('"""')[3].lstrip("\\\n")
 
 
-def test_a_file_of_another_kind_is_told_which_format_a_zone_has() -> None:
-    """Also an empty one."""
+def test_a_file_without_format_is_refused_with_the_format_to_give() -> None:
+    """Other TOML files and empty ones."""
     for text in (b"", b"x = 1\n"):
         with pytest.raises(ZoneError, match=r"^z\.toml: format: missing: give 1$"):
             parse_zone(text, "z.toml")

@@ -31,7 +31,7 @@ EPOCH_ROUNDS = 2
 
 @pytest.fixture(scope="module")
 def root_of(
-    tmp_path_factory: pytest.TempPathFactory, lacking: Callable[[str], NoReturn]
+    tmp_path_factory: pytest.TempPathFactory, skip_or_fail: Callable[[str], NoReturn]
 ) -> Callable[[str], Path]:
     """Return a function that copies one of the root file systems of ``tools/test_roots.sh``."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
@@ -39,9 +39,9 @@ def root_of(
 
     def copy(name: str) -> Path:
         if os.geteuid() != 0:
-            lacking("only root can start a machine")
+            skip_or_fail("only root can start a machine")
         if not (roots / name / "usr/bin/python3").exists():
-            lacking(f"there is no root file system {name}: run tools/test_roots.sh as root")
+            skip_or_fail(f"there is no root file system {name}: run tools/test_roots.sh as root")
         target = tmp_path_factory.mktemp(name) / "root"
         subprocess.run(["cp", "-a", "--reflink=auto", str(roots / name), str(target)], check=True)
         return target

@@ -11,7 +11,7 @@ import docker
 import pytest
 from docker.errors import DockerException
 
-from support.programs import lack
+from support.programs import skip_or_fail
 from support.stack import POSTGRESQL, ROOT, Stack
 
 
@@ -22,9 +22,9 @@ def engine() -> Iterator[docker.DockerClient]:
         client = docker.from_env(timeout=120)
         client.ping()
     except DockerException as error:
-        lack(f"no Docker engine answers: {error}")
+        skip_or_fail(f"no Docker engine answers: {error}")
     if subprocess.run(["docker", "compose", "version"], capture_output=True, check=False).returncode:
-        lack("docker compose is not installed")
+        skip_or_fail("docker compose is not installed")
     build = ["docker", "compose", "--profile", "postgres", "build", "--quiet"]
     done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False)
     assert done.returncode == 0, done.stderr[-3000:]

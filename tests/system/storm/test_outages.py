@@ -27,11 +27,11 @@ def outage(storms: int) -> float:
 
 
 @pytest.fixture
-def fake_time(lacking: Callable[[str], NoReturn]) -> Path:
+def fake_time(skip_or_fail: Callable[[str], NoReturn]) -> Path:
     """Return the library that changes a program's clock."""
     found = sorted(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"))
     if not found:
-        lacking("libfaketime is not installed (apt install faketime)")
+        skip_or_fail("libfaketime is not installed (apt install faketime)")
     return found[0]
 
 

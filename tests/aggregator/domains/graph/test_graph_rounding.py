@@ -1,4 +1,4 @@
-"""What rounding does to the sensitivity of a graph: it is never below the truth, on any machine."""
+"""Rounding in the sensitivity of a graph: it is never below the exact value, on any machine."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ PROMISE = Promise(Move(1.0), 4.0, 1e-5)
 @pytest.mark.parametrize("most_dense", [2000, 0])
 @pytest.mark.parametrize("spread", [1e-3, 0.4, 30.0, 700.0])
 @pytest.mark.parametrize("seed", range(3))
-def test_it_holds_for_wide_weights_and_long_spreads(
+def test_the_exact_sensitivity_is_within_the_stated_bounds(
     seed: int, spread: float, most_dense: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both ways, the truth lies below the bound and within the rounding that is stated."""
+    """For wide ranges of weights and spreads, with dense and with sparse methods."""
     monkeypatch.setattr(module, "MOST_DENSE", most_dense)
     pairs = random_edges(9, 14, seed)
     chance = np.random.default_rng(seed)
@@ -48,10 +48,10 @@ def test_it_holds_for_wide_weights_and_long_spreads(
 
 
 @pytest.mark.parametrize("rays", [30, 100])
-def test_the_rounding_of_the_series_grows_with_the_exponent(
+def test_the_error_bound_of_the_series_covers_large_exponents(
     rays: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A star of strong rays and a weak one: a bound that grows as the number of terms does is below."""
+    """A bound proportional to the number of terms is too small for a star of strong rays and a weak one."""
     monkeypatch.setattr(module, "MOST_DENSE", 0)
     weight, pendant, spread = 3333.3, 0.13, 7.7
     with mpmath.workdps(60):
@@ -76,7 +76,7 @@ def test_the_rounding_of_the_series_grows_with_the_exponent(
 
 
 def cliques(weight: float = 1e-3, spread: float = 2e5, size: int = 60) -> Graph:
-    """Two cliques and a weak edge between them: a small sensitivity, and a large exponent."""
+    """Return two cliques joined by a weak edge: a small sensitivity, and a large exponent."""
     inside = [(i, j) for i in range(size) for j in range(i)]
     edges = (*inside, *((i + size, j + size) for i, j in inside), (0, size))
     weights = (*[1.0] * (2 * len(inside)), weight)
@@ -85,18 +85,18 @@ def cliques(weight: float = 1e-3, spread: float = 2e5, size: int = 60) -> Graph:
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Go on as a machine whose figures are off by so many times what rounding may do."""
+    """Return a function that adds a multiple of the error bound to the results, as on another machine."""
     over_rows = sensitivity._over_rows
     error = cast("GraphOperator", operator_of(cliques())).kernel_error
 
-    def go_on(share: float) -> None:
+    def perturb(share: float) -> None:
         def rounded(domain: GraphDomain, blocks: list[FloatArray]) -> FloatArray:
             return over_rows(domain, blocks) + share * math.sqrt(2.0) * error / domain.lengths
 
         operator_of.cache_clear()
         monkeypatch.setattr(sensitivity, "_over_rows", rounded)
 
-    return go_on
+    return perturb
 
 
 def with_sensitivity(zone: Zone, value: float) -> Zone:
@@ -104,10 +104,10 @@ def with_sensitivity(zone: Zone, value: float) -> Zone:
 
 
 @pytest.mark.parametrize(("maker", "checker"), [(-1.0, 1.0), (0.0, 1.0), (0.0, 0.0), (1.0, -1.0)])
-def test_a_zone_of_one_machine_is_accepted_by_another(
+def test_a_zone_made_on_one_machine_is_accepted_on_another(
     machine: Callable[[float], None], maker: float, checker: float
 ) -> None:
-    """However each of them rounds: Δ₂ is small here, so that rounding is a thousandth of it."""
+    """Δ₂ is so small that rounding is a thousandth of it."""
     machine(maker)
     zone = new_zone(domain=cliques(), promise=PROMISE)
     machine(checker)
@@ -115,8 +115,10 @@ def test_a_zone_of_one_machine_is_accepted_by_another(
     assert zone.noise.sensitivity < 1.001 * model_sensitivity(zone.domain, 1.0)
 
 
-def test_a_zone_below_what_a_machine_finds_is_refused(machine: Callable[[float], None]) -> None:
-    """However little below, and the two numbers that are said differ."""
+def test_a_stated_sensitivity_just_below_the_computed_one_is_refused(
+    machine: Callable[[float], None],
+) -> None:
+    """The two numbers in the error differ."""
     machine(-1.0)
     zone = new_zone(domain=cliques(), promise=PROMISE)
     assert isinstance(zone.domain, Graph)
@@ -131,8 +133,8 @@ def test_a_zone_below_what_a_machine_finds_is_refused(machine: Callable[[float],
         check_against_model(with_sensitivity(zone, needed), "cl.toml")
 
 
-def test_a_bound_that_is_not_exact_allows_for_more() -> None:
-    """It depends on the images of random vectors, which other machines round otherwise."""
+def test_an_inexact_bound_has_a_margin_of_a_millionth_for_other_machines() -> None:
+    """It depends on images of random vectors, which other machines round differently."""
     domain = random_graph(300, 500, seed=2)
     bound = sensitivity._seen(domain, 0.1, 1e-13, 0, unseen=0.2)
     assert (bound.upper, bound.lower, bound.exact) == (0.2, 0.1, False)
@@ -140,8 +142,10 @@ def test_a_bound_that_is_not_exact_allows_for_more() -> None:
 
 
 @pytest.mark.parametrize("most_dense", [2000, 0])
-def test_nothing_exceeds_the_root_of_two(most_dense: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody changes the readings by more than both places hold, however short the spread."""
+def test_the_change_of_readings_is_at_most_the_root_of_two_even_for_a_tiny_spread(
+    most_dense: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The shorter edge has length 1/2, which doubles the bound."""
     monkeypatch.setattr(module, "MOST_DENSE", most_dense)
     domain = GraphDomain(3, [[0, 1], [1, 2]], weights=[1e-6, 1e-6], lengths=[0.5, 1.0])
     found = domain.operator(1e-12).steepest_edge
@@ -151,8 +155,8 @@ def test_nothing_exceeds_the_root_of_two(most_dense: int, monkeypatch: pytest.Mo
     assert found.upper >= found.lower
 
 
-def test_integers_find_what_eigenvectors_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With τ·λ_max above 1/EPS no digit of the weak edge is left in doubles, and all of them in integers."""
+def test_integer_arithmetic_resolves_edges_that_eigenvectors_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With τ·λ_max above 1/EPS, doubles hold no correct digit of the weak edge, and integers hold all."""
     domain = GraphDomain(3, [[0, 1], [1, 2]], weights=[1e12, 1e-9])
     truth = exact_steepest(domain, 1e9)
     found = domain.operator(1e9).steepest_edge
@@ -165,15 +169,14 @@ def test_integers_find_what_eigenvectors_cannot(monkeypatch: pytest.MonkeyPatch)
     assert bounded.label.startswith("exact up to rounding: ")
 
 
-def test_rounding_is_said_where_it_matters() -> None:
-    """From a millionth of the bound on."""
+def test_the_label_states_rounding_above_a_millionth_of_the_bound() -> None:
     fine = SteepestEdge(0.5 + 4e-7, 0.5, (0, 1), exact=True, rounding=4e-7, everywhere=0.5 + 2e-6)
     assert fine.label == "exact"
     assert replace(fine, upper=0.5 + 6e-7).label == "exact up to rounding: 0.5, and at most 6.0e-07 more"
     assert replace(fine, exact=False, upper=0.6).label == "upper bound, between 0.5 and 0.6"
 
 
-def test_weights_of_24_decades_are_bounded_without_a_warning() -> None:
+def test_weights_over_24_decades_are_bounded_without_a_warning() -> None:
     """The power iteration ends before it underflows, far from the strong edge; warnings are errors here."""
     edges = [(i, i + 1) for i in range(39)]
     domain = GraphDomain(40, edges, weights=[1e12, *[1e-12] * 38])
@@ -182,8 +185,8 @@ def test_weights_of_24_decades_are_bounded_without_a_warning() -> None:
     assert truth <= domain.operator(1e-3).sensitivity(1.0) <= math.sqrt(2.0) * (1.0 + 1e-14)
 
 
-def test_degrees_are_sums_rounded_once() -> None:
-    """A thousand weights of a tenth, added one by one, would be off by sixty times that."""
+def test_degrees_are_rounded_only_once() -> None:
+    """A thousand weights of 0.1, added one by one, would have sixty times that error."""
     strong, rays = 0.1, 1000
     domain = GraphDomain(rays + 1, [(0, ray) for ray in range(1, rays + 1)], weights=[strong] * rays)
     with mpmath.workdps(60):
@@ -194,8 +197,8 @@ def test_degrees_are_sums_rounded_once() -> None:
 
 @pytest.mark.parametrize("rounding", [1e-5, 1e-4])
 @pytest.mark.parametrize("angle", np.linspace(0.1, 3.1, 16).tolist())
-def test_the_dominant_bound_holds_for_images_that_are_off(angle: float, rounding: float) -> None:
-    """By as much as heat may err: once for the image, twice for what leaks. A small bound feels it most."""
+def test_the_dominant_bound_covers_errors_of_the_images(angle: float, rounding: float) -> None:
+    """One error bound in the image and two in the leak; a small bound is the most sensitive to them."""
     domain = GraphDomain(3, [[0, 1], [1, 2]])
     constant, slow, fast = np.array([[1, 1, 1], [1, 0, -1], [1, -2, 1]]) / np.sqrt([[3], [2], [6]])
     heat = np.outer(constant, constant)

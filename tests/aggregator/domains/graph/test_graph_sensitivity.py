@@ -1,4 +1,4 @@
-"""The sensitivity of a graph over its edges: exact, or an upper bound that says so."""
+"""The sensitivity of a graph over its edges: exact, or labelled as an upper bound."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from heatcloak_shared.errors import ParameterError
 from support.graphs import random_graph
 
 
-def by_hand(domain: GraphDomain, spread: float) -> FloatArray:
-    """‖Aᵢ − Aⱼ‖₂ over length for each edge, by scipy's matrix exponential, shape (E,)."""
+def edge_slopes(domain: GraphDomain, spread: float) -> FloatArray:
+    """Return ‖Aᵢ − Aⱼ‖₂ over length for each edge, by scipy's matrix exponential, shape (E,)."""
     laplacian = np.zeros((domain.n_vertices, domain.n_vertices))
     i, j = domain.edges.T
     laplacian[i, j] = laplacian[j, i] = -domain.weights
@@ -35,11 +35,11 @@ def by_hand(domain: GraphDomain, spread: float) -> FloatArray:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_it_is_the_steepest_edge_rounded_up(seed: int) -> None:
-    """It is α times the greatest change along an edge, never below it and above it by rounding alone."""
+def test_the_sensitivity_is_that_of_the_steepest_edge_rounded_up(seed: int) -> None:
+    """It is α times the greatest change along an edge, or above it by rounding."""
     domain = random_graph(60, 120, seed, weighted=True, sensors=range(0, 60, 1 + seed))
     op = domain.operator(0.7)
-    steps = by_hand(domain, 0.7)
+    steps = edge_slopes(domain, 0.7)
     assert steps.max() <= op.sensitivity(1.0) <= steps.max() * (1.0 + 1e-11)
     assert op.sensitivity(0.25) == pytest.approx(0.25 * op.sensitivity(1.0), rel=1e-14)
     assert op.sensitivity(1.0, off_grid=True) == op.sensitivity(1.0)
@@ -48,8 +48,8 @@ def test_it_is_the_steepest_edge_rounded_up(seed: int) -> None:
     assert op.steepest_edge.label == "exact"
 
 
-def test_no_neighbours_differ_by_more() -> None:
-    """However mass is moved at a cost of at most α, readings move by at most Δ₂."""
+def test_no_neighbours_differ_by_more_than_the_sensitivity() -> None:
+    """Neighbours differ by moving mass at a cost of at most α."""
     domain = random_graph(30, 45, seed=3, weighted=True)
     op, chance = domain.operator(0.4), np.random.default_rng(5)
     distances = domain.distances(np.arange(30))
@@ -69,38 +69,34 @@ def test_no_neighbours_differ_by_more() -> None:
     assert 0.2 * bound < worst <= bound
 
 
-def test_lengths_divide() -> None:
-    """Along an edge twice as long a person of the same radius moves half as far."""
+def test_doubling_the_lengths_halves_the_sensitivity() -> None:
     edges = [[0, 1], [1, 2], [2, 0]]
     short, long = GraphDomain(3, edges), GraphDomain(3, edges, lengths=[2.0, 2.0, 2.0])
     assert long.operator(0.3).sensitivity(1.0) == pytest.approx(0.5 * short.operator(0.3).sensitivity(1.0))
 
 
 @pytest.mark.parametrize("alpha", [-1.0, math.nan, math.inf])
-def test_alpha_must_be_a_radius(alpha: float) -> None:
-    """A negative or infinite radius is refused."""
+def test_a_negative_or_infinite_alpha_is_refused(alpha: float) -> None:
     with pytest.raises(ParameterError, match="alpha is"):
         random_graph(5, 6, seed=1).operator(1.0).sensitivity(alpha)
 
 
 @pytest.mark.parametrize("spread", [0.01, 0.3, 2.0, 20.0])
 @pytest.mark.parametrize("seed", range(3))
-def test_the_resistance_bound_holds(seed: int, spread: float) -> None:
-    """No edge of any graph is steeper than its effective resistance allows."""
+def test_no_edge_exceeds_its_resistance_bound(seed: int, spread: float) -> None:
     domain = random_graph(50, 50 + 60 * seed, seed, weighted=True)
-    assert (by_hand(domain, spread) <= resistance_bounds(domain, spread)).all()
+    assert (edge_slopes(domain, spread) <= resistance_bounds(domain, spread)).all()
 
 
-def test_the_resistance_bound_is_nearly_reached_by_a_bridge() -> None:
-    """Between two clusters it says little more than is true: it can't be improved by a constant of weight."""
+def test_a_bridge_between_clusters_nearly_attains_the_resistance_bound() -> None:
     graph = nx.barbell_graph(8, 0)
     domain = GraphDomain.from_networkx(graph)
-    ratios = [by_hand(domain, t).max() / resistance_bounds(domain, t).max() for t in (1.0, 1.5, 2.0, 3.0)]
+    ratios = [edge_slopes(domain, t).max() / resistance_bounds(domain, t).max() for t in (1.0, 1.5, 2.0, 3.0)]
     assert max(ratios) > 0.85
 
 
 def test_detours_lower_the_resistance_bound() -> None:
-    """Edge (0, 1) with detours over 2 and 3 of weights 2 and 2, 1 and 3 has a resistance of 1/(1 + 1 + ¾)."""
+    """Edge (0, 1) with detours of weights 2 and 2, and 1 and 3: its resistance is 1/(1 + 1 + ¾)."""
     edges = [[0, 1], [0, 2], [1, 2], [0, 3], [1, 3]]
     domain = GraphDomain(4, edges, weights=[1.0, 2.0, 2.0, 1.0, 3.0])
     expected = math.sqrt(1.0 / (2.0 * math.e * 2.0) / 2.75)
@@ -109,25 +105,27 @@ def test_detours_lower_the_resistance_bound() -> None:
 
 @pytest.mark.parametrize("rank", [1, 5, 25, 60])
 @pytest.mark.parametrize("spread", [0.2, 2.0])
-def test_the_dominant_bound_holds_and_tightens(rank: int, spread: float) -> None:
-    """Whatever the number of directions, no edge is steeper; with all of them nothing is left out."""
+def test_no_edge_exceeds_the_dominant_bound_of_any_rank(rank: int, spread: float) -> None:
+    """With all directions the bound is exact."""
     domain = random_graph(60, 130, seed=rank, weighted=True)
     op = domain.operator(spread)
     part = dominant_part(domain, op.heat, spread, rank)
     left_out = op.matrix() - part.image @ part.basis.T
     assert np.linalg.norm(left_out, 2) <= part.rest
-    steps, bounds = by_hand(domain, spread), dominant_bounds(domain, part, op.heat.error)
+    steps, bounds = edge_slopes(domain, spread), dominant_bounds(domain, part, op.heat.error)
     assert (steps <= bounds).all()
     if rank == 60:
         np.testing.assert_allclose(bounds, steps, rtol=0.0, atol=1e-6)
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_large_graphs_find_the_same_edge_or_a_bound(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By rows, by branch and bound, and out of work: never below the truth, and exact only where it is."""
+def test_large_graphs_have_the_exact_sensitivity_or_an_upper_bound(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By rows, by branch and bound, and without enough work; labelled as exact only if it is."""
     sensors = None if seed % 2 else range(0, 400, 2)
     domain = random_graph(400, 900, seed, weighted=seed > 1, sensors=sensors)
-    truth = by_hand(domain, 1.5).max()
+    truth = edge_slopes(domain, 1.5).max()
     monkeypatch.setattr(module, "MOST_DENSE", 0)
     op = domain.operator(1.5)
     everything = domain.n_sensors * op.heat.work
@@ -142,17 +140,19 @@ def test_large_graphs_find_the_same_edge_or_a_bound(seed: int, monkeypatch: pyte
     assert not found.exact
 
 
-def test_branch_and_bound_needs_fewer_edges_than_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bridge between clusters is found, and proven to be the steepest, without a look at most edges."""
+def test_branch_and_bound_proves_the_steepest_edge_from_a_part_of_the_edges(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The steepest edge is a bridge between clusters."""
     graph = nx.connected_caveman_graph(12, 20)
     domain = GraphDomain.from_networkx(graph)
-    truth = by_hand(domain, 2.0).max()
+    truth = edge_slopes(domain, 2.0).max()
     monkeypatch.setattr(module, "MOST_DENSE", 0)
-    looked: list[int] = []
+    evaluated: list[int] = []
     along = sensitivity._along
 
     def counted(op: GraphOperator, edges: IntArray) -> FloatArray:
-        looked.append(edges.size)
+        evaluated.append(edges.size)
         return along(op, edges)
 
     monkeypatch.setattr(sensitivity, "_along", counted)
@@ -160,11 +160,11 @@ def test_branch_and_bound_needs_fewer_edges_than_there_are(monkeypatch: pytest.M
     found = steepest_edge(op, 0.9 * domain.n_sensors * op.heat.work)
     assert found.exact
     assert found.upper == pytest.approx(truth, rel=1e-9)
-    assert sum(looked) <= 128 < domain.n_edges
+    assert sum(evaluated) <= 128 < domain.n_edges
 
 
-def test_a_machine_finds_the_same_bound_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it gives up does not depend on how busy the machine is: work is counted, not timed."""
+def test_the_bound_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search is limited by counted work, not by time."""
     monkeypatch.setattr(module, "MOST_DENSE", 0)
     op = random_graph(300, 500, seed=2).operator(1.0)
     work = 100 * op.heat.work

@@ -1,4 +1,4 @@
-"""The sensitivity of graphs whose weights lie many decades apart, against sixty digits."""
+"""The sensitivity of graphs with weights over many decades, compared with 60-digit arithmetic."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ Pairs = list[tuple[int, int]]
 
 PROMISE = Promise(Move(1.0), 4.0, 1e-5)
 NEGLIGIBLE = 1e-40
-"""Of a truth that sixty digits still resolve, with room for weights of 24 decades."""
+"""Smaller exact values are not compared: sixty digits may not resolve them for weights over 24 decades."""
 
 
 def random_case(number: int, decades: float) -> tuple[GraphDomain, float]:
-    """A connected graph of 2 to 10 vertices with weights over so many decades around 1, and a spread."""
+    """Return a connected graph of 2 to 10 vertices with weights over ``decades`` around 1, and a spread."""
     chance = np.random.default_rng([number, int(decades)])
     size = int(chance.integers(2, 11))
     edges = random_edges(size, size + int(chance.integers(0, 2 * size)), number)
     weights = 10.0 ** chance.uniform(-decades / 2, decades / 2, len(edges))
     if chance.random() < 0.3:
-        # Two scales and nothing between them make the narrowest gaps.
+        # Two scales with a gap between them make the narrowest spectral gaps.
         weights = 10.0 ** chance.choice([-decades / 2, decades / 2, 0.0], len(edges))
     lengths = chance.uniform(0.5, 2.0, len(edges)) if chance.random() < 0.3 else None
     sensors = np.flatnonzero(chance.random(size) < 0.7) if chance.random() < 0.3 else None
@@ -44,11 +44,11 @@ def random_case(number: int, decades: float) -> tuple[GraphDomain, float]:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_no_sensitivity_is_below_the_truth_over_24_decades(part: int, graphs: int) -> None:
+def test_no_sensitivity_is_below_the_exact_one_over_24_decades(part: int, graphs: int) -> None:
     for number in range(part, graphs, 4):
         domain, spread = random_case(number, 24.0)
         truth = exact_steepest(domain, spread)
-        # No edge is shorter than the half that is moved.
+        # α is 0.5 because no edge is shorter.
         stated = domain.operator(spread).sensitivity(0.5) / 0.5
         assert stated >= truth * (1.0 - 1e-15) or truth < NEGLIGIBLE, number
 
@@ -63,8 +63,8 @@ def test_the_sensitivity_is_at_most_a_thousandth_too_high_over_12_decades(part: 
         assert found.everywhere <= max(1.001 * truth, NEGLIGIBLE), number
 
 
-def climb(seed: int, steps: int) -> Iterator[float]:
-    """Truth over stated sensitivity, of graphs each of which has more of it than the one before."""
+def rising_ratios(seed: int, steps: int) -> Iterator[float]:
+    """Yield growing ratios of exact to stated sensitivity, found by random changes of a graph's weights."""
     chance = np.random.default_rng(seed)
     size = int(chance.integers(3, 6))
     edges = random_edges(size, size + 1, seed)
@@ -83,8 +83,8 @@ def climb(seed: int, steps: int) -> Iterator[float]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_no_climb_over_weights_finds_a_sensitivity_below_the_truth(seed: int, graphs: int) -> None:
-    assert max(climb(seed, graphs)) <= 1.0 + 1e-15
+def test_no_random_search_finds_a_sensitivity_below_the_exact_one(seed: int, graphs: int) -> None:
+    assert max(rising_ratios(seed, graphs)) <= 1.0 + 1e-15
 
 
 def test_a_weak_bridge_between_strong_pairs_has_a_sensitivity_of_one() -> None:
@@ -98,8 +98,8 @@ def test_a_weak_bridge_between_strong_pairs_has_a_sensitivity_of_one() -> None:
 
 
 @pytest.mark.parametrize("strong", [1e6, 1e12])
-def test_the_matrix_is_right_to_eight_digits(strong: float) -> None:
-    """Recovery works with the matrix that the sensitivity was found for."""
+def test_the_matrix_is_correct_to_eight_digits(strong: float) -> None:
+    """Recovery uses the matrix for which the sensitivity was computed."""
     domain = GraphDomain(5, [(0, 1), (1, 2), (2, 3), (3, 4)], [strong, 1e-10, strong, 0.3], sensors=[0, 3, 4])
     op = domain.operator(1.0)
     np.testing.assert_allclose(op.matrix(), exact_kernel(domain, 1.0)[[0, 3, 4]], rtol=0.0, atol=1e-8)
@@ -109,17 +109,19 @@ def test_the_matrix_is_right_to_eight_digits(strong: float) -> None:
 
 
 @pytest.mark.parametrize("number", range(40))
-def test_the_spectrum_errs_by_no_more_than_it_states(number: int) -> None:
+def test_the_error_of_the_spectrum_is_within_its_stated_bound(number: int) -> None:
     domain, spread = random_case(number, 12.0)
     spectrum = decompose(domain)
-    made = (spectrum.vectors * np.exp(-spread * spectrum.values)) @ spectrum.vectors.T
+    kernel = (spectrum.vectors * np.exp(-spread * spectrum.values)) @ spectrum.vectors.T
     # The product is rounded too, by less than this.
     rounding = 1e-14 * domain.n_vertices
-    assert np.linalg.norm(made - exact_kernel(domain, spread), 2) <= spectrum.kernel_error(spread) + rounding
+    assert (
+        np.linalg.norm(kernel - exact_kernel(domain, spread), 2) <= spectrum.kernel_error(spread) + rounding
+    )
 
 
-def test_eigenvectors_that_are_wrong_are_found_out() -> None:
-    """The certificate is of the vectors as they are: a mixed pair, or one that is no longer orthogonal."""
+def test_wrong_eigenvectors_have_a_large_error_bound() -> None:
+    """A vector that is not orthogonal, and a rotated pair."""
     domain = GraphDomain(4, [(0, 1), (1, 2), (2, 3)], [3.0, 1.0, 2.0])
     fine = decompose(domain)
     assert fine.kernel_error(1.0) < 1e-14
@@ -137,7 +139,7 @@ def test_eigenvectors_that_are_wrong_are_found_out() -> None:
 
 
 @pytest.mark.parametrize("number", range(20))
-def test_integer_arithmetic_errs_by_no_more_than_it_states(number: int) -> None:
+def test_the_error_of_integer_arithmetic_is_within_its_stated_bound(number: int) -> None:
     domain, spread = random_case(number, 24.0)
     kernel = fixed_point.heat_kernel(domain, spread, guard=30)
     apart = np.abs(kernel.as_floats() - exact_kernel(domain, spread)).sum(axis=1).max()
@@ -156,8 +158,8 @@ def test_a_graph_too_large_for_integers_has_a_bound_and_no_matrix() -> None:
         op.matrix()
 
 
-def test_a_zone_on_a_graph_that_heat_mixes_completely_is_refused() -> None:
-    """Readings are doubles: below their rounding no lattice hides anything."""
+def test_a_zone_whose_spread_mixes_heat_over_the_whole_graph_is_refused() -> None:
+    """Readings are doubles: a lattice finer than their rounding hides nothing."""
     mixed = Graph(2, ((0, 1),), (100.0,), (0, 1), 1.0)
     with pytest.raises(ParameterError, match="the spread 1 mixes heat over the whole graph"):
         new_zone(domain=mixed, promise=PROMISE)

@@ -116,7 +116,7 @@ def test_the_smallest_faults_are_detected_as_often_as_stated(
         lone.noise[:, :, 3] = quiet.noise[:, :, 3]
         one += _fails(lone, law, "node scale")
     for count in (everywhere, one):
-        assert binom.cdf(count, runs, 0.9) > 1e-3, f"seen {count} times of {runs}"
+        assert binom.cdf(count, runs, 0.9) > 1e-3, f"detected {count} times of {runs}"
 
 
 def test_the_smallest_faults_shrink_with_the_root_of_the_sample_size(

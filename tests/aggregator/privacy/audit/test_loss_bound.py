@@ -29,7 +29,7 @@ def test_worlds_without_noise_reach_the_ceiling() -> None:
     assert bound.epsilon == bound.ceiling == pytest.approx(math.log((low - DELTA) / high), rel=1e-9)
 
 
-def test_the_same_world_twice_shows_nothing() -> None:
+def test_two_samples_of_one_world_give_a_zero_bound() -> None:
     chance = np.random.default_rng(1)
     assert lower_bound(chance.normal(size=2000), chance.normal(size=2000), DELTA, 0.01).epsilon == 0.0
     assert lower_bound(np.zeros(50), np.zeros(50), DELTA, 0.01).epsilon == 0.0

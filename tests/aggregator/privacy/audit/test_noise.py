@@ -13,7 +13,7 @@ from heatcloak_shared.errors import ParameterError
 
 
 def masses(sigma: int) -> dict[int, float]:
-    """The discrete Gaussian in 40 digits."""
+    """Return the discrete Gaussian in 40 digits."""
     with mpmath.workdps(40):
         weights = {
             x: mpmath.exp(-mpmath.mpf(x * x) / (2 * sigma * sigma))

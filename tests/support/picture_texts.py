@@ -1,4 +1,4 @@
-"""What is written in a figure, and where."""
+"""The texts of a figure and their positions."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.text import Text
 
-Words = list[tuple[str, tuple[float, float, float, float]]]
+Texts = list[tuple[str, tuple[float, float, float, float]]]
 
 
-def words_of(figure: Figure) -> Words:
-    """Everything that is written in the figure, and its box in pixels, which must lie within the figure."""
+def texts_of(figure: Figure) -> Texts:
+    """Return all visible texts and their boxes in pixels; check that they are within the figure."""
     canvas = FigureCanvasAgg(figure)
     canvas.draw()  # type: ignore[no-untyped-call]
     width, height = canvas.get_width_height()
@@ -27,15 +27,15 @@ def words_of(figure: Figure) -> Words:
     return found
 
 
-def assert_apart(found: Words) -> None:
-    """No words lie on others."""
+def assert_no_overlap(found: Texts) -> None:
+    """Check that no two texts overlap."""
     for (one, (a0, b0, a1, b1)), (other, (c0, d0, c1, d1)) in combinations(found, 2):
         apart = a1 <= c0 or c1 <= a0 or b1 <= d0 or d1 <= b0
-        assert apart, f"{one!r} lies on {other!r}"
+        assert apart, f"{one!r} overlaps {other!r}"
 
 
 def _drawn(figure: Figure) -> list[Text]:
-    """All text of a figure but that of axes which are off, and of ticks beyond an axis' end."""
+    """Return all texts of a figure except those of hidden axes and of ticks beyond an axis' limits."""
     found = list(figure.texts)
     for axes in figure.axes:
         titles = [each for each in axes.get_children() if isinstance(each, Text)]

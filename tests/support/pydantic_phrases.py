@@ -18,6 +18,6 @@ PHRASES = (
 )
 
 
-def spoken_by_pydantic(text: str) -> list[str]:
+def pydantic_phrases_in(text: str) -> list[str]:
     """Return the phrases that ``text`` contains."""
     return [phrase for phrase in PHRASES if phrase in text.lower()]
