@@ -142,8 +142,8 @@ def test_an_unknown_licence_stops_the_renewal(
 
     assert licences.main(pip) == 1
     assert page.read_text(encoding="utf-8") == f"Above.\n\n{licences.HEAD}"
-    assert "other-thing 2" in (said := capsys.readouterr().err)
-    assert "licences.toml" in said
+    assert "other-thing 2" in (error := capsys.readouterr().err)
+    assert "licences.toml" in error
 
     rules.write_text('accepted = ["MIT"]\n[read]\nother-thing = "ISC"\n', encoding="utf-8")
     assert licences.main(pip) == 0

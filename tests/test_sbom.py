@@ -118,10 +118,10 @@ def test_the_bill_has_the_dependency_graph(bills: Bills, name: str) -> None:
     compared = 0
     for package, ref in refs.items():
         try:
-            asked = [Requirement(each) for each in requires(package) or []]
+            requirements = [Requirement(each) for each in requires(package) or []]
         except PackageNotFoundError:  # a lock that is newer than what is installed
             continue
-        for each in asked:
+        for each in requirements:
             need = canonicalize_name(each.name)
             if need in refs and (not each.marker or each.marker.evaluate({"extra": ""})):
                 assert refs[need] in edges[ref], f"{package} needs {need}"

@@ -88,10 +88,10 @@ def test_every_json_line_is_one_strict_ascii_object(
 @given(text=st.text())
 def test_every_text_record_is_one_printable_line(text: str) -> None:
     log = Log(as_json=False)
-    log.logger.warning("peer said %s", text)
+    log.logger.warning("peer sent %s", text)
     (line,) = log.lines
     assert line.isprintable()
-    assert line[TIME:].startswith(" WARNING peer said ")
+    assert line[TIME:].startswith(" WARNING peer sent ")
 
 
 def test_a_text_line_has_time_level_and_message() -> None:
@@ -134,7 +134,7 @@ def test_every_value_is_truncated(as_json: bool, text: str) -> None:
         fail(text)
     except ValueError:
         fields: dict[str, Any] = {f"field{i}": text for i in range(100)}
-        log.logger.exception("peer said %s", text, extra={**fields, "n" * 1000: [text], "deep": {1: [text]}})
+        log.logger.exception("peer sent %s", text, extra={**fields, "n" * 1000: [text], "deep": {1: [text]}})
     (line,) = log.lines
     assert len(line) < 2 * LONGEST if as_json else len(line) < 10 * (MOST_TEXT + MOST_TRACE)
     if as_json:
@@ -208,7 +208,7 @@ def test_records_that_can_not_be_formatted_are_no_error(
 def test_a_closed_or_ascii_stream_is_no_error() -> None:
     log = Log(as_json=False)
     log.stream.close()
-    log.logger.warning("nobody hears this")
+    log.logger.warning("not shown")
     raw = io.BytesIO()
     handler = LineHandler(as_json=False, stream=io.TextIOWrapper(raw, "ascii", write_through=True))
     handler.emit(logging.makeLogRecord({"msg": "±", "levelname": "INFO"}))

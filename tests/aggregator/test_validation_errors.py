@@ -100,7 +100,7 @@ def errors_of(**values: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("values", "told"),
+    ("values", "error"),
     [
         ({"number": "abc"}, "'abc' is not a number: give a number"),
         ({"number": float("nan")}, "nan is not finite: give a finite number"),
@@ -128,8 +128,8 @@ def errors_of(**values: Any) -> list[str]:
         ({"zonk": 1}, "no such key: remove it"),
     ],
 )
-def test_each_rule_has_a_cause_and_a_remedy(values: dict[str, Any], told: str) -> None:
-    assert errors_of(**values) == [told]
+def test_each_rule_has_a_cause_and_a_remedy(values: dict[str, Any], error: str) -> None:
+    assert errors_of(**values) == [error]
 
 
 def test_missing_keys_are_named() -> None:
@@ -139,9 +139,9 @@ def test_missing_keys_are_named() -> None:
 
 
 def test_values_are_sanitized_and_truncated() -> None:
-    (told,) = errors_of(number="\x1b[31m\n" + "x" * 10_000)
-    assert told.isprintable()
-    assert len(told) < 120
+    (error,) = errors_of(number="\x1b[31m\n" + "x" * 10_000)
+    assert error.isprintable()
+    assert len(error) < 120
 
 
 def test_paths_are_written_as_in_the_file() -> None:
@@ -186,9 +186,9 @@ def test_fault_files_are_never_refused_in_pydantics_words(kind: str) -> None:
     assert refused > len(keys) * len(INVALID) // 2
     for value in INVALID:
         if tomllib.loads(f"fault = {value}")["fault"] != []:
-            with pytest.raises(ConfigError) as told:
+            with pytest.raises(ConfigError) as caught:
                 parse_faults(f"fault = {value}\n")
-            assert not pydantic_phrases_in(str(told.value))
+            assert not pydantic_phrases_in(str(caught.value))
 
 
 def output(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -206,8 +206,8 @@ def output(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
 def test_options_are_never_refused_in_pydantics_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
-    told = output(monkeypatch, capsys, command, "--help")
-    inner = re.findall(r"^  ([a-z]+)  ", told.partition("Commands:")[2], re.MULTILINE)
+    shown = output(monkeypatch, capsys, command, "--help")
+    inner = re.findall(r"^  ([a-z]+)  ", shown.partition("Commands:")[2], re.MULTILINE)
     lines = [(command, each) for each in inner] if inner else [(command,)]
     assert lines
     tried = 0

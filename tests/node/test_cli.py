@@ -91,7 +91,7 @@ def test_a_node_publishes_each_round_by_the_clock_and_stops_on_a_signal(
 def test_a_killed_node_releases_no_round_again_and_resends_the_same_bytes(
     mosquitto: Any, node_listener: NodeListener, folder: Path
 ) -> None:
-    """Its will says offline; restarted, it has a new boot, and continues above its ledger."""
+    """Its will states offline. After the restart it has a new boot, and continues above its ledger."""
     config = write_config(folder, mosquitto.port)
     payloads: dict[tuple[str, int], bytes] = {}
     rounds: list[int] = []
@@ -138,7 +138,7 @@ def test_a_broker_that_hangs_up_is_warned_of_once_and_retried(folder: Path) -> N
         ({"state": "3"}, "state"),
     ],
 )
-def test_a_wrong_configuration_is_one_line_and_exit_code_2(
+def test_an_invalid_configuration_is_one_line_and_exit_code_2(
     folder: Path, unused_port: int, changes: dict[str, str], expected: str
 ) -> None:
     process = start(write_config(folder, unused_port, **changes))

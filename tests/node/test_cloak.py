@@ -36,7 +36,7 @@ class FixedSensor:
 
 
 class FailingSensor:
-    """A careless driver: its exception carries the reading."""
+    """A careless driver, whose exception contains the reading."""
 
     kind = "failing"
     takes = 0.0

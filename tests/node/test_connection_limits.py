@@ -127,7 +127,7 @@ def test_a_broker_that_announces_too_long_a_packet_is_disconnected(run: Run, siz
 
 
 def test_a_broker_that_answers_no_publish_is_disconnected(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else unanswered messages would accumulate."""
+    """Otherwise unanswered messages would accumulate."""
     monkeypatch.setattr(connection_module, "ACK_TIMEOUT", 0.5)
     broker, node, _ = run(CONNACK)
     assert broker.connections.acquire(timeout=MET)

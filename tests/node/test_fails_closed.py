@@ -207,10 +207,10 @@ def test_an_unusable_key_file_is_one_line_and_exit_code_2(
 THERMAL = 'kind = "thermal-zone"\npath = "temp"\ngain = 0.1'
 
 
-def test_a_real_sensor_refuses_a_zone_that_trusts_a_model(
+def test_a_real_sensor_refuses_a_zone_that_assumes_a_model(
     run: Callable[..., subprocess.Popen[str]], tmp_path: Path, node_listener: NodeListener
 ) -> None:
-    """Unless the configuration says that the fit is documented."""
+    """Unless the configuration confirms that the fit is documented."""
     (tmp_path / "temp").write_text("45123\n")
     process = run(sensor=THERMAL)
     _, err = process.communicate(timeout=60)

@@ -127,7 +127,7 @@ def test_a_block_is_recorded_ahead_and_given_back(
 def test_claimed_rounds_only_rise(
     tmp_path_factory: pytest.TempPathFactory, zone: Zone, disk: Any, steps: list[tuple[str, int]], block: int
 ) -> None:
-    """Whatever the clock does, through crashes, clean stops and full disks."""
+    """With any clock, through crashes, clean stops and full disks."""
     folder = tmp_path_factory.mktemp("state")
     disk.takes = True
     ledger = Ledger(folder, zone, "n01", block=block)

@@ -90,7 +90,7 @@ def test_many_small_changes_of_the_schedule_do_not_renew_the_budget(zone: Zone, 
 
 
 def test_a_new_schedule_does_not_begin_in_the_middle_of_its_period(zone: Zone, tmp_path: Path) -> None:
-    """Else a series of files, each near the end of its period, could renew the budget at will."""
+    """A series of files, each near the end of its period, could otherwise renew the budget."""
     granted = 0
     number, longer = 5000, 1000
     for _ in range(50):

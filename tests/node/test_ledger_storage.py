@@ -39,7 +39,7 @@ def test_the_longest_matching_mount_point_counts(path: str, expected: tuple[str,
 
 @pytest.mark.parametrize("kind", ["tmpfs", "ramfs", "rootfs", "overlay", "aufs"])
 def test_volatile_storage_is_refused(tmp_path: Path, kind: str) -> None:
-    """The log names mount and remedy, the public reason neither folder nor mount."""
+    """The log names the mount and the remedy; the public reason names neither folder nor mount."""
     mounts = tmp_path / "mountinfo"
     mounts.write_text(f"1 0 0:2 / / rw - ext4 x rw\n2 1 0:3 / {tmp_path} rw - {kind} none rw\n")
     with pytest.raises(UnusableLedgerError, match=f"of type {kind}") as refused:

@@ -97,16 +97,16 @@ class Machine:
                 before()
                 for releaser in self.releasers.values():
                     releaser.on_round(number)
-                said = {node: (user.payloads[-1].decode(), user.faults) for node, user in self.users.items()}
+                sent = {node: (user.payloads[-1].decode(), user.faults) for node, user in self.users.items()}
                 with os.fdopen(writing_end, "w") as pipe:
-                    json.dump(said, pipe)
+                    json.dump(sent, pipe)
             finally:
                 os._exit(0)
         os.close(writing_end)
         with os.fdopen(reading_end) as pipe:
-            said = json.load(pipe)
+            sent = json.load(pipe)
         os.waitpid(child, 0)
-        return {node: faults or decode_reading(payload.encode()) for node, (payload, faults) in said.items()}
+        return {node: faults or decode_reading(payload.encode()) for node, (payload, faults) in sent.items()}
 
 
 def noise_of(readings: dict[str, Reading], zone: Zone) -> list[int]:

@@ -272,7 +272,7 @@ def test_a_denied_new_reading_is_sent_once_it_is_allowed(bench: OutboxBench) -> 
 
 
 def test_stored_may_cover_readings_that_were_dropped_unsent(bench: OutboxBench) -> None:
-    """The status told the aggregator that they will not come."""
+    """The status has informed the aggregator that they were dropped."""
     bench.outbox.resume()
     bench.put(MAX_IN_FLIGHT)
     bench.put(1500 - MAX_IN_FLIGHT)

@@ -23,11 +23,11 @@ def test_timers_fire_in_order_and_cancelled_ones_do_not() -> None:
 
 def test_calls_from_other_threads_are_all_made() -> None:
     """More of them than the wake-up socket holds."""
-    reactor, made = Reactor(), []
+    reactor, calls = Reactor(), []
 
     def call_often() -> None:
         for _ in range(20_000):
-            reactor.call_soon(lambda: made.append(1))
+            reactor.call_soon(lambda: calls.append(1))
 
     threads = [threading.Thread(target=call_often) for _ in range(3)]
     for thread in threads:
@@ -35,7 +35,7 @@ def test_calls_from_other_threads_are_all_made() -> None:
     reactor.call_later(0.0, lambda: None)
 
     def stop_when_done() -> None:
-        if len(made) == 60_000:
+        if len(calls) == 60_000:
             reactor.stop()
         else:
             reactor.call_later(0.01, stop_when_done)
@@ -44,7 +44,7 @@ def test_calls_from_other_threads_are_all_made() -> None:
     reactor.run()
     for thread in threads:
         thread.join()
-    assert len(made) == 60_000
+    assert len(calls) == 60_000
     reactor.call_soon(lambda: None)  # after the end it is accepted and forgotten
 
 

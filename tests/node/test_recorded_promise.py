@@ -114,7 +114,7 @@ def test_fewer_hops_are_refused(tmp_path: Path, graph_zone: Zone) -> None:
 def test_a_file_that_promises_as_much_on_a_graph_is_accepted(
     tmp_path: Path, graph_zone: Zone, name: str
 ) -> None:
-    """However the file lists the same graph."""
+    """In any order of vertices and edges."""
     kept = Ledger(tmp_path, graph_zone, "n01")
     kept.claim(1)
     kept.close()
@@ -151,15 +151,15 @@ def test_a_file_that_promises_less_is_refused_until_it_is_accepted(
     with pytest.raises(UnusableLedgerError, match=r"promises less.*--accept-weaker-promise") as refusal:
         Ledger(tmp_path, less, "n01")
     assert refusal.value.reason == "the zone file promises less than this node did"
-    told = Ledger(tmp_path, less, "n01", accept_less=True)
-    told.claim(1000)
-    told.close()
+    accepted = Ledger(tmp_path, less, "n01", accept_less=True)
+    accepted.claim(1000)
+    accepted.close()
     Ledger(tmp_path, less, "n01").close()
 
 
 @pytest.mark.parametrize("name", AS_MUCH)
 def test_a_file_that_promises_as_much_is_accepted(tmp_path: Path, zone: Zone, name: str) -> None:
-    """What the noise keeps counts, not how the file words it."""
+    """The promise that the noise keeps counts, not the one that the file states."""
     tight = replace(zone, noise=replace(zone.noise, sigma_ticks=300))
     kept = Ledger(tmp_path, tight, "n01")
     kept.claim(1)
@@ -167,7 +167,9 @@ def test_a_file_that_promises_as_much_is_accepted(tmp_path: Path, zone: Zone, na
     Ledger(tmp_path, AS_MUCH[name](tight), "n01").close()
 
 
-def test_a_file_that_words_the_promise_weaker_does_not_weaken_the_record(tmp_path: Path, zone: Zone) -> None:
+def test_a_file_that_states_a_weaker_promise_with_the_same_noise_does_not_weaken_the_record(
+    tmp_path: Path, zone: Zone
+) -> None:
     """The second file keeps the promise and states less; the third keeps no more than the second stated."""
     strong = replace(zone, noise=replace(zone.noise, sigma_ticks=400))
     loud = replace(strong, promise=replace(zone.promise, epsilon=40.0, delta=1e-3))
@@ -205,7 +207,7 @@ def test_a_stronger_promise_is_recorded(tmp_path: Path, zone: Zone) -> None:
 
 
 def test_a_range_replaces_the_recorded_model(zone: Zone) -> None:
-    """A range trusts no model, so a younger age of the heat weakens nothing."""
+    """A range assumes no model, so a smaller spread does not weaken it."""
     younger = with_domain(with_range(zone), time=0.05)
     recorded = RecordedPromise.of(zone).updated_by(younger)
     assert recorded == RecordedPromise.of(younger)
@@ -241,8 +243,8 @@ def test_a_weaker_promise_in_the_domain_of_a_plugin_is_explained_without_another
     ring = replace(zone, domain=CustomDomain("ring", n_sources=8, n_sensors=size, spread=0.5))
     weaker = replace(ring, noise=replace(ring.noise, sensitivity=0.5 * ring.noise.sensitivity))
     larger = replace(ring, domain=CustomDomain("ring", n_sources=9, n_sensors=size, spread=0.5))
-    for new, said in ((weaker, "per unit of distance"), (larger, "another domain or other sensors")):
-        why = RecordedPromise.of(ring).violation_by(new) or ""
-        assert said in why
-        assert "hop" not in why
-        assert "graph" not in why
+    for new, reason in ((weaker, "per unit of distance"), (larger, "another domain or other sensors")):
+        violation = RecordedPromise.of(ring).violation_by(new) or ""
+        assert reason in violation
+        assert "hop" not in violation
+        assert "graph" not in violation

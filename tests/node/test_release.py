@@ -81,7 +81,7 @@ class Bench:
         parts = NodeParts(zone, "n01", sensor, ledger, BOOT, seed)
         self.releaser = Releaser(self.reactor, parts, self.user, self.counters)
         self.answers: list[bool] = []
-        self.asked: list[float] = []
+        self.requested: list[float] = []
 
     def play(self, *steps: int | Callable[[], object]) -> None:
         """Call ``on_round`` or other functions one after another, with pauses, until all are done."""
@@ -94,7 +94,7 @@ class Bench:
     def ask(self, *numbers: int) -> None:
         """Call ``on_round`` for several rounds without a pause."""
         for number in numbers:
-            self.asked.append(time.monotonic())
+            self.requested.append(time.monotonic())
             self.answers.append(self.releaser.on_round(number))
 
     def _end(self) -> None:
@@ -121,7 +121,7 @@ def test_a_slow_sensor_is_read_on_one_thread_and_released_at_a_fixed_time(
         value = quantise(float(sensor.script[reading.round]), zone.noise.step)
         assert reading.ticks - seeded_noise(KEY, reading) == value
         assert reading.t == zone.schedule.time_of(reading.round)
-    waits = [released - asked for released, asked in zip(bench.user.times, bench.asked, strict=True)]
+    waits = [end - start for end, start in zip(bench.user.times, bench.requested, strict=True)]
     assert min(waits) >= TAKES
     assert (bench.counters.published, bench.counters.faults) == (3, 0)
 
@@ -133,7 +133,7 @@ def test_a_fault_is_reported_at_the_time_of_a_release(
     bench = Bench(zone, open_ledger(), SlowSensor({100: "bus error: look at its wiring", 101: 3.0}))
     with caplog.at_level(logging.WARNING):
         bench.play(100, 101)
-    assert bench.user.times[0] - bench.asked[0] >= TAKES
+    assert bench.user.times[0] - bench.requested[0] >= TAKES
     assert bench.user.faults == [SENSOR_FAULT]
     assert "slow: bus error" in caplog.text
     assert [(reading.round, reading.seq) for reading in bench.user.readings] == [(101, 0)]
@@ -193,8 +193,8 @@ def test_noise_is_drawn_before_its_round_also_across_epochs(
     bench.releaser.prepare(100)
     bench.play(lambda: None, 100, 101)
     assert [(seq, number) for seq, number, _ in drawn] == [(0, 100), (1, 101), (2, 102)]
-    assert drawn[1][2] < bench.asked[1]
-    assert drawn[0][2] < bench.asked[0]
+    assert drawn[1][2] < bench.requested[1]
+    assert drawn[0][2] < bench.requested[0]
 
 
 def test_nothing_is_released_after_close(zone: Zone, open_ledger: Callable[..., Any]) -> None:

@@ -50,7 +50,7 @@ def test_looking_ahead_does_not_advance_the_seed(tmp_path: Path) -> None:
 
 
 def test_a_seed_that_cannot_be_written_does_not_advance(tmp_path: Path) -> None:
-    """Else the older key would stay on the card."""
+    """Otherwise the older key would stay on the card."""
     path = tmp_path / "state" / "n01.key"
     path.parent.mkdir()
     save_node_key(path, NodeKey("hall", "n01", 0, 0, KEY, Epochs(100, 10)))

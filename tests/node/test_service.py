@@ -145,7 +145,7 @@ def test_a_seeded_reading_minus_its_noise_is_the_quantised_reading(
         assert (reading.boot, reading.rev, reading.key) == (BOOT.hex(), zone.rev, 3)
 
 
-def test_status_and_meta_are_retained_and_a_clean_stop_says_offline(
+def test_status_and_meta_are_retained_and_a_clean_stop_publishes_offline(
     zone: Zone, mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
     node = run_node(mosquitto.address)
@@ -211,7 +211,7 @@ def test_an_unlisted_round_is_not_released(zone: Zone, mosquitto: Any, tmp_path:
 def test_nothing_is_released_if_the_ledger_cannot_be_written(
     mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode], tmp_path: Path
 ) -> None:
-    """No reading is even taken, and the status says why."""
+    """No reading is measured, and the status has the reason."""
 
     class CountingSensor:
         kind = "counting"
@@ -232,7 +232,7 @@ def test_nothing_is_released_if_the_ledger_cannot_be_written(
     assert "ledger" in (listener.statuses()[-1].reason or "")
 
 
-def test_a_failing_sensor_is_reported_and_no_reading_made_up(
+def test_a_failing_sensor_is_reported_and_no_reading_published(
     mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
     """The next good reading makes the node online again."""

@@ -44,11 +44,11 @@ class Authority:
         self.ca.write_text(text_of(self._certificate), encoding="ascii")
 
     def pair(self, user: str, *names: str, ago: float = 0.0, days: int = 30) -> Pair:
-        """Return a certificate, made some days ago, and its key."""
+        """Return a certificate, signed some days ago, and its key."""
         key, then = new_key(), datetime.now(UTC) - timedelta(days=ago)
-        made = signed_certificate(self._certificate, self._key, key, user, names, then, days)
+        certificate = signed_certificate(self._certificate, self._key, key, user, names, then, days)
         files = self.folder / f"{user}.crt", self.folder / f"{user}.key"
-        files[0].write_text(text_of(made), encoding="ascii")
+        files[0].write_text(text_of(certificate), encoding="ascii")
         files[1].write_text(key_text(key), encoding="ascii")
         return files
 
@@ -64,7 +64,7 @@ class OneConnection:
 
     def __init__(self, address: BrokerAddress, enough: int = 0) -> None:
         self.lost: list[str] = []
-        self.made = False
+        self.connected = False
         self.received: list[bytes] = []
         self._enough = enough
         self._reactor = Reactor()
@@ -79,7 +79,7 @@ class OneConnection:
         return self
 
     def connection_made(self) -> None:
-        self.made = True
+        self.connected = True
         if not self._enough:
             self._finish()
 
@@ -125,7 +125,7 @@ def test_a_broker_with_a_certificate_of_the_authority_is_trusted(
     port = broker(authority.pair("broker", "127.0.0.1", "localhost"))
     for host in ("127.0.0.1", "localhost"):
         attempt = connect(port, Tls(authority.ca), host)
-        assert (attempt.made, attempt.lost) == (True, [])
+        assert (attempt.connected, attempt.lost) == (True, [])
 
 
 def test_an_untrusted_broker_is_refused_in_one_line(
@@ -152,7 +152,7 @@ def test_an_untrusted_broker_is_refused_in_one_line(
     ]
     for pair, trusted, expected in cases:
         attempt = connect(broker(pair), trusted)
-        assert not attempt.made
+        assert not attempt.connected
         assert len(attempt.lost) == 1
         assert expected in attempt.lost[0]
         assert "\n" not in attempt.lost[0]
@@ -175,11 +175,11 @@ def test_a_client_certificate_is_sent_on_request(
 ) -> None:
     pair = authority.pair("broker", "127.0.0.1")
     port = broker(pair, f"cafile {authority.ca}\nrequire_certificate true\nuse_identity_as_username true\n")
-    assert connect(port, Tls(authority.ca, *authority.pair("n01"))).made
+    assert connect(port, Tls(authority.ca, *authority.pair("n01"))).connected
     theirs = Authority(tmp_path / "stranger", "stranger").pair("n01")
     for certificates in ((), theirs):
         attempt = connect(port, Tls(authority.ca, *certificates))
-        assert not attempt.made
+        assert not attempt.connected
         assert len(attempt.lost) == 1
         assert "client certificate" in attempt.lost[0]
 
@@ -195,7 +195,7 @@ def test_certificates_are_read_again_for_every_connection(
         "certificate"
     ]
     ca.write_bytes(authority.ca.read_bytes())
-    assert connect(port, Tls(ca)).made
+    assert connect(port, Tls(ca)).connected
 
 
 @pytest.fixture

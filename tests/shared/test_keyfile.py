@@ -144,7 +144,7 @@ def test_an_invalid_path_is_a_one_line_error(path: Path, name: str) -> None:
         '[["{}"]]\na = 1\n[["{}"]]',
     ],
 )
-def test_a_key_in_the_wrong_place_is_not_shown(path: Path, line: str) -> None:
+def test_a_key_under_a_wrong_name_is_not_shown(path: Path, line: str) -> None:
     """No value of a file with secrets is in an error."""
     name = line.split(" = ")[0]
     kept = [one for one in path.read_text().splitlines() if not one.startswith((f"{name} =", "key ="))]

@@ -28,7 +28,7 @@ def test_a_plugin_is_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plugins.load_plugin(plugins.DOMAINS, "x") is None
 
 
-def test_the_same_plugin_seen_twice_on_the_path_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_plugin_found_twice_on_the_path_counts_once(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, "math:tau", "math:tau")
     assert plugins.load_plugin(plugins.METHODS, "x") == pytest.approx(6.283, abs=1e-3)
 
@@ -43,7 +43,7 @@ def test_two_packages_with_one_name_are_refused(monkeypatch: pytest.MonkeyPatch)
     ("value", "cause"),
     [("no_such_module:x", "ModuleNotFoundError"), ("math:nothing", "AttributeError"), ("this:", "Error")],
 )
-def test_a_plugin_that_cannot_be_imported_is_one_line(
+def test_a_plugin_that_cannot_be_imported_is_refused_in_one_line(
     monkeypatch: pytest.MonkeyPatch, value: str, cause: str
 ) -> None:
     install(monkeypatch, value)

@@ -23,7 +23,7 @@ KEY = bytes(range(32))
         (1000, "0349655817304da600cd8e7a08f3b33406a1730e1edfe52573635be4b930b9e9"),
     ],
 )
-def test_known_answers(epochs: int, expected: str) -> None:
+def test_keys_of_later_epochs_match_known_answers(epochs: int, expected: str) -> None:
     """Computed with hashlib alone: with another ratchet, every issued key would be lost."""
     assert ratchet(KEY, epochs).hex() == expected
 

@@ -10,7 +10,7 @@ from heatcloak_shared.schedule import Schedule
 
 @st.composite
 def schedules(draw: st.DrawFn) -> Schedule:
-    """Return any valid schedule with a short budget period."""
+    """Draw valid schedules with a short budget period."""
     every, releases = draw(st.integers(1, 5)), draw(st.integers(1, 6))
     least = (releases - 1) * every + 1
     period = draw(st.sampled_from([0.001, 0.1, 0.3, 1.0, 7.0, 60.0, 86400.0]))

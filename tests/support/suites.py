@@ -15,7 +15,7 @@ _TESTS = Path(__file__).parents[1]
 SLOW_FOLDERS = tuple(
     _TESTS / name for name in ("system", "aggregator/bundle", "lab/benchmarks", "lab/experiments")
 )
-"""Tests in these folders are slow without a marker: whole commands, and code that running zones do not use."""
+"""Tests in these folders are slow without a marker: whole commands, and code that no running zone uses."""
 PROGRAM_FIXTURES = frozenset(
     {"installed_program", "mosquitto_sub", "postgresql", "skip_or_fail", "small_disk", "start_mosquitto"}
 )

@@ -100,7 +100,7 @@ def wait_for_line() -> Callable[[subprocess.Popen[str], str], str]:
         while line := process.stdout.readline():
             if word in line:
                 return line
-        pytest.fail(f"the process ended before it said {word!r}")
+        pytest.fail(f"the process ended before it printed {word!r}")
 
     return wait
 

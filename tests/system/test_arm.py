@@ -126,9 +126,9 @@ def test_a_node_runs_on_the_oldest_pi(
         ) as node,
     ):
         assert listener.stdout is not None
-        heard = (line.split(" ", 1) for line in listener.stdout)
+        received = (line.split(" ", 1) for line in listener.stdout)
         readings = []
-        for topic, payload in heard:
+        for topic, payload in received:
             if topic == topics[0]:
                 readings.append(decode_reading(payload.strip().encode()))
                 if len(readings) == 3:

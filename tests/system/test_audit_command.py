@@ -28,8 +28,8 @@ Start = Callable[..., "subprocess.Popen[str]"]
 @pytest.fixture
 def hall(run_heatcloak: Run, tmp_path: Path) -> Zone:
     """Return a zone of eight nodes, written to ``hall.toml``."""
-    made = run_heatcloak("zone", "new", "hall.toml", "--sensors", "8", "--releases", "5")
-    assert made.returncode == 0, made.stderr
+    done = run_heatcloak("zone", "new", "hall.toml", "--sensors", "8", "--releases", "5")
+    assert done.returncode == 0, done.stderr
     return load_zone(tmp_path / "hall.toml")
 
 
@@ -149,8 +149,8 @@ def test_a_capture_with_a_round_released_twice_fails(heatcloak: Command, hall: Z
     """After a restart. Exit code 1, and the table names the node."""
     readings = released(hall, range(100, 103)) + released(hall, range(102, 103), boot="cd" * 16)[:1]
     lines = b"\n".join(encode_reading(reading) for reading in readings)
-    (tmp_path / "heard.jsonl").write_bytes(lines + b"\n\n")
-    done = heatcloak("audit", "hall.toml", "--rounds", "4", "--seed", "1", "--capture", "heard.jsonl")
+    (tmp_path / "capture.jsonl").write_bytes(lines + b"\n\n")
+    done = heatcloak("audit", "hall.toml", "--rounds", "4", "--seed", "1", "--capture", "capture.jsonl")
     assert done.returncode == 1, done.stderr
     assert "failed   spent, once" in done.stdout
     assert f"{hall.nodes[0]} released round 102 more than once" in done.stdout

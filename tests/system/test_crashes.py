@@ -68,9 +68,7 @@ def test_a_late_service_and_one_that_lost_its_store_acknowledge_every_reading(
     fleet_arguments: Arguments,
     wait_for_line: Waiter,
 ) -> None:
-    rounds = (
-        150  # longer than two starts of the service on a slow machine: a fleet that has ended hears nothing
-    )
+    rounds = 150  # longer than two starts of the service on a slow machine: an ended fleet receives nothing
     fleet = start_heatcloak(*fleet_arguments(mosquitto.port, rounds))
     for _ in range(10):
         wait_for_line(fleet, "round")

@@ -100,10 +100,10 @@ def test_an_experiment_that_can_not_be_run_is_a_one_line_error(
     finally:
         signal.signal(signal.SIGTERM, terminated)
     assert code == (1 if arguments[0] == "fails.toml" else 2)
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith(f"heatcloak: {expected}")
-    assert len(said.err.splitlines()) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith(f"heatcloak: {expected}")
+    assert len(printed.err.splitlines()) == 1
 
 
 FAILING = """\

@@ -109,8 +109,8 @@ class WireRecorder:
 
     def states(self, node: str) -> list[tuple[str, object]]:
         """Return state and reason of a node's status messages, including its will."""
-        said = [fields for _, sender, leaf, fields in self.messages if (sender, leaf) == (node, "status")]
-        return [(fields["state"], fields.get("reason")) for fields in said]
+        statuses = [fields for _, sender, leaf, fields in self.messages if (sender, leaf) == (node, "status")]
+        return [(fields["state"], fields.get("reason")) for fields in statuses]
 
     def delay(self, node: str, seq: int) -> float:
         """Return how many seconds after the reading of a node without faults this one arrived."""

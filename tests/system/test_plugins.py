@@ -135,10 +135,10 @@ def test_a_ring_runs_through_fleet_service_trusted_party_and_recovery(
         assert [number for number, _ in line["exact"]["sources"]] == [39]
         assert line["exact"]["sources"][0][1] == pytest.approx(1.0, abs=0.05)
     token = (ring_zone / "heatcloak.token").read_text(encoding="ascii").splitlines()[-1]
-    asked = urllib.request.Request(
+    request = urllib.request.Request(
         f"http://127.0.0.1:{http}/api/v1/zones/ring", headers={"Authorization": f"Bearer {token}"}
     )
-    with urllib.request.urlopen(asked, timeout=10) as answer:  # noqa: S310  an address of this test's own
+    with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310  an address of this test's own
         domain = json.load(answer)["domain"]
     parameters = {"circumference": DOMAIN["circumference"]}
     common = {key: DOMAIN[key] for key in ("n_sources", "n_sensors", "spread")}

@@ -103,13 +103,13 @@ def test_readings_reach_the_store_over_tls(
 def test_wrong_authority_is_reported_once_by_node_and_service(
     hall: Path, provisioned: Callable[..., Provisioned], heatcloak: Command, start_node: Start
 ) -> None:
-    asked: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "zone": load_zone(hall / "hall.toml"),
         "nodes": ("n01",),
         "sensor": {"kind": "simulated", "scenario": "scenario.toml"},
         "scenario": WORLD,
     }
-    broker, other = provisioned(**asked), provisioned(**asked)
+    broker, other = provisioned(**fields), provisioned(**fields)
     shutil.copy(other.out / "ca/ca.crt", broker.folder("n01") / "ca.crt")
     node = start_node(broker.folder("n01") / "node.toml")
     assert node.stderr is not None

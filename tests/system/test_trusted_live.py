@@ -246,10 +246,10 @@ def test_read_access_suffices_and_a_restarted_broker_is_found_again(
 def test_nothing_is_published_even_when_killed(
     near_now: Hall, hall: Path, mosquitto: Any, start_trusted: Start
 ) -> None:
-    heard: list[str] = []
+    received: list[str] = []
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.on_connect = lambda client, *_: client.subscribe("#", qos=1)
-    client.on_message = lambda client, userdata, message: heard.append(message.topic)
+    client.on_message = lambda client, userdata, message: received.append(message.topic)
     client.connect("127.0.0.1", mosquitto.port)
     client.loop_start()
     process = start_trusted(mosquitto.port)
@@ -260,10 +260,10 @@ def test_nothing_is_published_even_when_killed(
     # The broker publishes a will before it carries these.
     for marker in ("after/1", "after/2"):
         client.publish(marker, b"", qos=1)
-        wait_until(lambda marker=marker: marker in heard)  # type: ignore[misc]
+        wait_until(lambda marker=marker: marker in received)  # type: ignore[misc]
     client.disconnect()
     client.loop_stop()
-    assert heard == [NODE_TOPIC, "after/1", "after/2"]
+    assert received == [NODE_TOPIC, "after/1", "after/2"]
 
 
 def test_running_command_notices_revocation_and_ratchet(

@@ -90,7 +90,7 @@ def test_responses_and_slopes_accept_only_a_vector_of_numbers(places: object) ->
 
 
 @pytest.mark.parametrize("spread", [1e-4, 0.05, 10.0])
-def test_matrix_is_the_heat_kernel(spread: float) -> None:
+def test_the_matrix_is_the_heat_kernel(spread: float) -> None:
     """A[j, i] = exp(−(i/n − j/m)²/4T)/√(4πT), with i and j from 1."""
     matrix = IntervalDomain(n_sources=7, n_sensors=5).operator(spread).matrix()
     assert matrix.shape == (5, 7)
@@ -101,7 +101,7 @@ def test_matrix_is_the_heat_kernel(spread: float) -> None:
             assert matrix[j - 1, i - 1] == pytest.approx(expected, rel=1e-11, abs=1e-300)
 
 
-def test_matrix_is_computed_once() -> None:
+def test_the_matrix_is_computed_once() -> None:
     op = IntervalDomain().operator(0.05)
     assert op.matrix() is op.matrix()
 

@@ -31,7 +31,7 @@ def test_the_rank_is_small_for_a_large_spread() -> None:
     assert 12 <= projection.columns.shape[1] <= 20
 
 
-def test_projection_factors_the_matrix() -> None:
+def test_a_projection_factors_the_matrix() -> None:
     """A = U B with orthonormal U, to the rounding of the matrix."""
     op = IntervalDomain(80, 30).operator(0.01)
     projection = op.projection()

@@ -40,7 +40,7 @@ def exact_grid(n: int, m: int, spread: float) -> mpmath.mpf:
         return mpmath.sqrt(max(squares)) * n
 
 
-def test_known_answer_of_the_default_zone() -> None:
+def test_the_sensitivity_of_the_default_zone_has_its_known_value() -> None:
     """N = 100, m = 50, T = 0.05, α = 0.01."""
     sensitivity = IntervalDomain(100, 50).operator(0.05).sensitivity(0.01)
     assert sensitivity == pytest.approx(0.13589715279376594, rel=1e-12)
@@ -55,10 +55,10 @@ def test_known_answer_of_the_default_zone() -> None:
         (1000, 500, 1.0, 40.491, -2.0 / 3.0, 1e-3),
     ],
 )
-def test_figure_5_of_the_first_version(
+def test_the_values_of_figure_5_of_the_first_version_are_reproduced(
     n: int, m: int, time: float, value: float, power: float, digits: float
 ) -> None:
-    """The plotted values come out with T = t/2 and neighbours one cell apart, α = 1/n."""
+    """They follow with T = t/2 and neighbours one cell apart, α = 1/n."""
     sensitivity = IntervalDomain(n, m).operator(0.5 * time).sensitivity(1 / n)
     assert sensitivity**power == pytest.approx(value, abs=digits / 2)
 

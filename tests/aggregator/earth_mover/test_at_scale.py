@@ -1,4 +1,4 @@
-"""Time that distances on graphs take: thousands of scores on a small one, one on a large one."""
+"""The time of distances on graphs: thousands of scores on a small graph, one on a large graph."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_hundred_thousand_vertices_take_seconds(lengths: bool) -> None:
     nowhere = score(domain, truth, np.zeros(100_000))
     assert cpu_seconds() - started < 10.0
     assert nowhere.placeless
-    # Each vertex is served by the sources in equal parts: no nearer than the nearest, no farther than any.
+    # Each vertex receives equal parts of all sources: its distance is between the nearest and the farthest.
     distances = domain.distances(np.flatnonzero(truth))
     assert distances.min(axis=0).mean() - 1e-9 <= nowhere.value <= distances.mean() + 1e-9
     assert distances.min() <= far <= distances.max()

@@ -35,7 +35,7 @@ def drawn_vector(rng: np.random.Generator, vertices: int) -> FloatArray:
 
 @pytest.mark.parametrize("first", range(0, 200, 50))
 def test_agrees_with_pot(first: int) -> None:
-    """On random graphs, with vectors that are sparse or not and overlap or not; weights are no lengths."""
+    """On random graphs, with sparse or dense vectors that may overlap; weights are not lengths."""
     for seed in range(first, first + 50):
         rng = np.random.default_rng(seed)
         vertices = int(rng.integers(2, 90))
@@ -121,7 +121,7 @@ def test_estimate_without_mass_counts_as_uniform_and_is_flagged() -> None:
 
 
 def test_tiny_and_huge_intensities_are_scaled() -> None:
-    """Tiny and huge intensities are scaled like any others, and what is equal but for rounding is equal."""
+    """Vectors that differ by rounding only have distance zero."""
     domain = GraphDomain(3, [[0, 1], [1, 2]])
     assert emd(domain, [1.7e308, 1.7e308, 0.0], [5e-324, 5e-324, 0.0]) == 0.0
     assert emd(domain, [1.7e308, 0.0, 0.0], [0.0, 0.0, 5e-324]) == 2.0
@@ -145,7 +145,7 @@ def test_lengths_over_too_many_powers_of_ten_are_refused() -> None:
     a, b = rng.random((2, 60))
     expected = transport(shortest_paths(domain), a, b)
     assert emd(domain, a, b) == pytest.approx(expected, rel=1e-11)
-    # Two pairs of neighbours, far from each other: nothing goes the long way, all that counts is tiny.
+    # Two pairs of neighbours, far from each other: all transport is within a pair, over tiny distances.
     worlds_apart = GraphDomain(4, [[0, 1], [1, 2], [2, 3], [0, 2]], lengths=[1.1e-12, 1e12, 1.7e-12, 1e12])
     with pytest.raises(HeatcloakError, match="give lengths in a narrower range"):
         emd(worlds_apart, [1, 2, 2, 1], [2, 1, 1, 2])

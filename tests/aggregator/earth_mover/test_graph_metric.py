@@ -18,7 +18,7 @@ LENGTHS = st.lists(st.floats(1e-3, 1e3), min_size=20, max_size=20)
 
 @st.composite
 def graphs(draw: st.DrawFn) -> GraphDomain:
-    """Of seven vertices, from a tree to nearly all edges, with or without lengths."""
+    """Draw graphs of seven vertices, from a tree to nearly all edges, with or without lengths."""
     edges = random_edges(VERTICES, draw(st.integers(6, 20)), draw(st.integers(0, 10**6)))
     lengths = draw(st.none() | LENGTHS)
     return GraphDomain(VERTICES, edges, lengths=None if lengths is None else lengths[: len(edges)])
@@ -27,7 +27,7 @@ def graphs(draw: st.DrawFn) -> GraphDomain:
 @settings(deadline=None)
 @given(graphs(), INTENSITIES, INTENSITIES, INTENSITIES)
 def test_is_a_metric_on_shapes(domain: GraphDomain, a: list[float], b: list[float], c: list[float]) -> None:
-    """It is symmetric, zero for equal vectors, blind to their mass, and keeps the triangle inequality."""
+    """Symmetric, zero for equal vectors, independent of their mass, and with the triangle inequality."""
     diameter = domain.distances(np.arange(VERTICES)).max()
     there = emd(domain, a, b)
     assert emd(domain, b, a) == pytest.approx(there, rel=1e-12, abs=1e-15)

@@ -21,7 +21,7 @@ INTENSITIES = st.lists(st.floats(0.0, 1.0), min_size=6, max_size=6)
 
 
 def transport(domain: IntervalDomain, a: FloatArray, b: FloatArray) -> float:
-    """Optimal transport as a linear program over all flows, Definition 1 word for word."""
+    """Return the optimal transport by a linear program over all flows, as in Definition 1."""
     n = domain.n_sources
     cost = np.array([[domain.distance(i, j) for j in range(n)] for i in range(n)])
     leaving = np.kron(np.eye(n), np.ones(n))
@@ -61,7 +61,7 @@ def test_five_people_who_move_by_one_cell_have_distance_one_cell() -> None:
 @settings(deadline=None)
 @given(INTENSITIES, INTENSITIES, INTENSITIES)
 def test_is_a_metric_on_shapes(a: list[float], b: list[float], c: list[float]) -> None:
-    """It is symmetric, zero for equal vectors, blind to their mass, and keeps the triangle inequality."""
+    """Symmetric, zero for equal vectors, independent of their mass, and with the triangle inequality."""
     domain = IntervalDomain(n_sources=6)
     assert emd(domain, a, b) == pytest.approx(emd(domain, b, a), abs=1e-12)
     assert emd(domain, a, a) == 0.0

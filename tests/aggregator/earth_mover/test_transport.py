@@ -109,7 +109,7 @@ def test_pivots_keep_the_tree_consistent() -> None:
 
 
 def test_lengths_are_rounded_to_steps() -> None:
-    """Exactly where all are multiples of the shortest; else rounded down, and no path can overflow."""
+    """Exactly if all are multiples of the shortest; otherwise they are rounded down. No path overflows."""
     ends = np.arange(3, dtype=np.int32), np.arange(1, 4, dtype=np.int32)
     whole = network_of(4, *ends, np.array([0.75, 0.25, 1.5]))
     assert (whole.whole, whole.step, whole.steps.tolist()) == (True, 0.25, [3, 1, 6])
@@ -175,13 +175,13 @@ def test_the_solver_needs_no_package_that_the_container_image_omits() -> None:
         "from io import BytesIO\n"
         "import numpy as np\n"
         "from heatcloak_aggregator.earth_mover.or_tools import answer\n"
-        "asked = BytesIO()\n"
+        "request = BytesIO()\n"
         "for numbers in [[0], [1], [9], [1], [9, -9]]:\n"
-        "    np.save(asked, np.array(numbers, np.int32 if max(numbers) < 2 else np.int64))\n"
-        "asked.seek(0)\n"
-        "told = answer(asked)\n"
-        "told.seek(0)\n"
-        "print(np.load(told), np.load(told))\n"
+        "    np.save(request, np.array(numbers, np.int32 if max(numbers) < 2 else np.int64))\n"
+        "request.seek(0)\n"
+        "reply = answer(request)\n"
+        "reply.seek(0)\n"
+        "print(np.load(reply), np.load(reply))\n"
     )
     done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert done.stdout == "OPTIMAL [9]\n"
@@ -242,7 +242,7 @@ def test_the_solver_can_be_interrupted() -> None:
         wait_until(lambda: children.read_text().strip(), message="no process of the solver")
         solver = Path("/proc", children.read_text().strip())
         wait_until(lambda: "ortools" in (solver / "maps").read_text(), message="no solver in its process")
-        # Not to its group, as a terminal sends it: the solver must not need to be told.
+        # Unlike a terminal, send it to the parent only: the parent must stop the solver.
         process.send_signal(signal.SIGINT)
         assert process.communicate(timeout=30)[0] == "stopped\n"
     wait_until(lambda: not solver.exists(), message="the solver still runs")

@@ -134,8 +134,8 @@ def make_service(zone: Zone, folder: Path) -> Service:
     """Return a service of one zone with a store of ten rounds in ``folder``; close its store after use."""
     store = Store(f"sqlite:///{folder / 'heatcloak.db'}")
     fill(store, zone)
-    made = Service(zone, store)
-    view = made.zones[zone.name]
+    service = Service(zone, store)
+    view = service.zones[zone.name]
     view.open_rounds, view.to_estimate = 2, 1
     view.statuses["n01"] = Status(NodeState.ONLINE, BOOT, spooled=3)
     view.statuses["n02"] = Status(NodeState.FAULTY, BOOT, reason='a "bus"\n\x1b[31m\ud800 error')
@@ -146,15 +146,15 @@ def make_service(zone: Zone, folder: Path) -> Service:
     counts.nodes["n01"].last_round, counts.nodes["n01"].lateness = 109, 0.5
     counts.strangers["topic"] += 1
     counts.estimated, counts.estimated_again, counts.relaxed, counts.denied = 9, 1, 2, 3
-    return made
+    return service
 
 
 @pytest.fixture
 def service(zone: Zone, tmp_path: Path) -> Iterator[Service]:
     """Return a service of one zone with a store of ten rounds."""
-    made = make_service(zone, tmp_path)
-    store = made.store
-    yield made
+    service = make_service(zone, tmp_path)
+    store = service.store
+    yield service
     store.close()
 
 
@@ -185,8 +185,8 @@ def running(service: Service, run_server: Callable[[Service], Running]) -> Runni
 @pytest.fixture
 def own_client(running: Any) -> Iterator[httpx.Client]:
     """Return a client of this test's server that sends the token."""
-    with running.client() as made:
-        yield made
+    with running.client() as client:
+        yield client
 
 
 @pytest.fixture(scope="session")
@@ -204,5 +204,5 @@ def shared(zone: Zone, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run
 @pytest.fixture(scope="session")
 def client(shared: Any) -> Iterator[httpx.Client]:
     """Return a client of the shared server that sends the token."""
-    with shared.client() as made:
-        yield made
+    with shared.client() as client:
+        yield client

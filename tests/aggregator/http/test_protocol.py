@@ -263,9 +263,9 @@ def test_a_hanging_store_blocks_only_its_readers(
             waiting = [pool.submit(client.get, f"{HALL}/rounds", timeout=20) for _ in range(100)]
             fake.wait_for_calls(store_readers.READERS)
             for path in ("/healthz", "/readyz"):
-                asked = time.monotonic()
+                sent_at = time.monotonic()
                 assert anonymous.get(path).status_code == 200
-                assert time.monotonic() - asked < 1
+                assert time.monotonic() - sent_at < 1
             assert fake.calls == store_readers.READERS
             assert not [each for each in waiting if each.done()]
             assert {each.result().status_code for each in waiting} == {503}

@@ -184,9 +184,9 @@ HEAD_PATHS = ["/healthz", HALL, "/metrics", "/nowhere"]
 
 def test_head_is_get_without_the_body(client: httpx.Client) -> None:
     for path in HEAD_PATHS:
-        got, asked = client.get(path), client.head(path)
-        assert (asked.status_code, asked.content) == (got.status_code, b"")
-        assert asked.headers["content-type"] == got.headers["content-type"]
+        get, head = client.get(path), client.head(path)
+        assert (head.status_code, head.content) == (get.status_code, b"")
+        assert head.headers["content-type"] == get.headers["content-type"]
 
 
 def test_request_bodies_are_refused(client: httpx.Client) -> None:

@@ -43,12 +43,12 @@ def test_every_path_but_the_open_ones_requires_a_token(shared: Any) -> None:
     with shared.anonymous() as anonymous:
         paths = list(anonymous.get("/openapi.json").json()["paths"])
         assert set(paths) - set(OPEN)
-        asked = [re.sub(r"{zone}", "hall", path) for path in paths if path not in OPEN]
-        asked = [path.replace("{node}", "n01").replace("{number}", "100") for path in asked]
-        asked += ["/", "/nowhere", "/docs", "/api/v1/zones/attic", "/api/v1/zones/hall/rounds?limit=0"]
-        asked += ["/api/v1/zones/%00", "//healthz", "/healthz/", "/readyz/x", "/HEALTHZ"]
+        requested = [re.sub(r"{zone}", "hall", path) for path in paths if path not in OPEN]
+        requested = [path.replace("{node}", "n01").replace("{number}", "100") for path in requested]
+        requested += ["/", "/nowhere", "/docs", "/api/v1/zones/attic", "/api/v1/zones/hall/rounds?limit=0"]
+        requested += ["/api/v1/zones/%00", "//healthz", "/healthz/", "/readyz/x", "/HEALTHZ"]
         answers = set()
-        for path in asked:
+        for path in requested:
             for method in ("GET", "POST", "OPTIONS"):
                 answer = anonymous.request(method, path)
                 assert answer.status_code == 401, (method, path)

@@ -1,4 +1,4 @@
-"""Admission: messages that are no readings of this zone by its rules are refused with a reason."""
+"""Admission: messages that are not valid readings of the zone are refused with a reason."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_round_further_ahead_than_clocks_may_differ_is_refused(
         "",
     ],
 )
-def test_a_topic_of_no_node_of_the_zone_is_refused(
+def test_a_topic_without_a_node_of_the_zone_is_refused(
     zone: Zone, make_reading: Callable[..., Reading], topic: str
 ) -> None:
     assert refusal_of(zone, topic, encode_reading(make_reading())) is Refusal.TOPIC

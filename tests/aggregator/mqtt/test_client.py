@@ -118,16 +118,16 @@ def test_messages_beyond_the_bounds_of_the_queue_are_acknowledged_and_dropped() 
 
 
 def test_a_message_that_is_not_accepted_is_acknowledged_and_dropped() -> None:
-    """It is judged by its topic and the length of its payload; long ones are cut off in the queue."""
+    """It is decided by topic and payload length; long topics and payloads are truncated in the queue."""
     acknowledged: list[int] = []
-    asked: list[tuple[str, int]] = []
+    decided: list[tuple[str, int]] = []
 
     class Disconnected(Client):
         def send_acknowledgement(self, mid: int, qos: int) -> None:
             acknowledged.append(mid)
 
     def accepts(topic: str, length: int) -> bool:
-        asked.append((topic, length))
+        decided.append((topic, length))
         return topic != "refused"
 
     async def take() -> list[Incoming]:
@@ -141,5 +141,5 @@ def test_a_message_that_is_not_accepted_is_acknowledged_and_dropped() -> None:
 
     (message,) = asyncio.run(take())
     assert (len(message.topic), len(message.payload)) == (MAX_TOPIC, MAX_PAYLOAD)
-    assert asked == [("refused", 1), ("t" * 1000, 100_000)]
+    assert decided == [("refused", 1), ("t" * 1000, 100_000)]
     assert acknowledged == [1]

@@ -114,7 +114,7 @@ def test_more_than_the_rate_is_a_flood_and_is_reported_by_zone_and_node() -> Non
 
 @pytest.mark.parametrize("stall", [2.0, 10.0, 60.0, 3600.0])
 @pytest.mark.parametrize("slow", [0, 1, 5])
-def test_messages_that_the_broker_queued_during_a_stall_are_no_flood(stall: float, slow: int) -> None:
+def test_messages_that_the_broker_queued_during_a_stall_are_not_a_flood(stall: float, slow: int) -> None:
     """Directly after it, or after a store that is slow at first; no more than the broker queues."""
     flow = Flow()
     flow.take(stall)

@@ -21,9 +21,9 @@ Provision = Callable[..., ProvisionResult]
 def run(zone: Zone, tmp_path: Path) -> Provision:
     """Return a function that provisions the small zone, by default for broker.lan."""
 
-    def make(now: datetime = NOW, host: str | None = "broker.lan", **asked: Any) -> ProvisionResult:
-        asked.setdefault("zone", zone)
-        return provision(ProvisionRequest(host=host, **asked), tmp_path / "out", now)
+    def make(now: datetime = NOW, host: str | None = "broker.lan", **fields: Any) -> ProvisionResult:
+        fields.setdefault("zone", zone)
+        return provision(ProvisionRequest(host=host, **fields), tmp_path / "out", now)
 
     return make
 

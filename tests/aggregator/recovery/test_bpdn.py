@@ -34,8 +34,8 @@ def assert_certified(result: BpdnResult) -> None:
 def test_random_rounds_agree_with_cvxpy_and_scipy(pytestconfig: pytest.Config) -> None:
     """For both radii: cvxpy's objective to 1e-6, a closed gap, "relaxed" exactly where scipy finds it empty.
 
-    A relaxed problem leaves the ball an interior of 5e-7 at most, finer than the feasibility that Clarabel
-    keeps to, so that its objective is no measure: those draws are compared at 1.001 of the least residual.
+    The ball of a relaxed problem has an interior of 5e-7 at most, which is below Clarabel's feasibility
+    tolerance, so its objective proves nothing: those draws are compared at 1.001 of the least residual.
     """
     rng = np.random.default_rng(20181)
     relaxed, draws = 0, int(pytestconfig.getoption("--draws"))

@@ -50,8 +50,8 @@ def test_gap_of_the_whole_problem_is_closed_in_forty_digits() -> None:
         op, cloaked, sigma = random_round(rng, 100, 60)
         projection = op.projection()
         target, outside = projection.reduce(cloaked)
-        asked = sigma * np.sqrt(cloaked.size)
-        problem = Problem(projection.columns, projection.sum, target, outside, asked)
+        radius = sigma * np.sqrt(cloaked.size)
+        problem = Problem(projection.columns, projection.sum, target, outside, radius)
         solution = active_set.solve(problem)
         if not solution.dual.any():
             continue

@@ -54,7 +54,7 @@ def test_decisions_are_those_of_the_exact_bayes_classifier(blocks: GraphDomain) 
         assert np.abs(found.share - by_community).max() < 1e-4
         assert found.top == names[int(by_community.argmax())]
         right += found.top == LABELS[truth]
-    # Better than guessing the largest community, and no oracle.
+    # Better than guessing the largest community, and worse than an oracle.
     assert 75 < right < 150
 
 

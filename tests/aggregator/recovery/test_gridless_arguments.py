@@ -22,7 +22,7 @@ def test_refuses_readings_that_are_not_finite(default_op: IntervalOperator, bad:
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "name"),
     [
         ({"sigma": math.nan}, "sigma"),
         ({"sigma": -1.0}, "sigma"),
@@ -38,8 +38,8 @@ def test_refuses_readings_that_are_not_finite(default_op: IntervalOperator, bad:
     ],
 )
 def test_refuses_arguments_out_of_range(
-    default_op: IntervalOperator, options: dict[str, Any], said: str
+    default_op: IntervalOperator, options: dict[str, Any], name: str
 ) -> None:
-    with pytest.raises(ParameterError, match=said) as refusal:
+    with pytest.raises(ParameterError, match=name) as refusal:
         gridless(default_op, np.zeros(50), **{"sigma": 0.1, **options})
     assert "\n" not in str(refusal.value)

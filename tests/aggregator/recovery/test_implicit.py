@@ -67,7 +67,7 @@ def test_unprepared_graphs_support_missing_sensors_and_different_noise(
 
 @pytest.mark.parametrize("level", [-50.0, 1.0, 50.0, 1e6])
 def test_absurd_readings_have_a_result(level: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All entries are one, and the result says relaxed."""
+    """All entries are one, and the status is relaxed."""
     op = random_graph(60, 110, 5).operator(0.4)
     readings = np.full(60, level)
     prepared, applied = bpdn(op, readings, 0.01), bpdn(unprepared(op, monkeypatch), readings, 0.01)

@@ -34,7 +34,7 @@ def draw_rounds(count: int, seed: int) -> list[Readings]:
 def test_the_pool_is_weighted_least_squares_of_each_sensor(
     count: int, seed: int, trend_weight: float
 ) -> None:
-    """Sensor by sensor: the weighted mean, and as far towards the end of the fitted line as is asked for."""
+    """The weighted mean, moved towards the end of the fitted line by the trend weight."""
     rounds = draw_rounds(count, seed)
     pooled = pool(rounds, trend_weight=trend_weight)
     assert pooled.sensors.tolist() == sorted({int(j) for each in rounds for j in each.sensors})

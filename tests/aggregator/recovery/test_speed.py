@@ -1,4 +1,4 @@
-"""How long a recovery takes, against a general solver in the same run."""
+"""The time of a recovery, compared with a general solver in the same run."""
 
 from __future__ import annotations
 

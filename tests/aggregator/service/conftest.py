@@ -29,7 +29,7 @@ class Harness:
     Attributes:
         now: the service's clock.
         clock_reads: how often the service has read it.
-        began: the monotonic time from which on the clock runs; None while it stands still.
+        began: the monotonic time at which the clock started; None while it is stopped.
         estimates: the estimates that the service published.
         stored: the last acknowledgement on each topic.
     """
@@ -70,7 +70,7 @@ class Harness:
 
     @asynccontextmanager
     async def listening(self, zones: tuple[Zone, ...]) -> AsyncIterator[None]:
-        """Connect the client and subscribe to what the service publishes."""
+        """Connect the client and subscribe to the service's topics."""
         where = self.mosquitto.address
         async with aiomqtt.Client(where.host, where.port, protocol=aiomqtt.ProtocolVersion.V5) as client:
             for zone in zones:

@@ -128,7 +128,7 @@ def test_a_service_that_stops_acknowledges_what_is_stored(
 
 
 def test_watermarks_survive_a_restart(harness: Any, zone: Zone, make_reading: Make) -> None:
-    """Including what the node gave up, which is saved when the service stops."""
+    """Including numbers that the node gave up, which are saved when the service stops."""
 
     async def work() -> None:
         for seqs in ((7, 8), (9,)):
@@ -143,7 +143,7 @@ def test_watermarks_survive_a_restart(harness: Any, zone: Zone, make_reading: Ma
 def test_a_service_cancelled_while_it_prepares_logs_nothing(
     harness: Any, zone: Zone, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Not even asyncio, of a task whose result was not retrieved."""
+    """Nor does asyncio log a task whose result was not retrieved."""
     began, release = threading.Event(), threading.Event()
 
     def prepare(estimator: Estimator) -> None:
@@ -171,7 +171,7 @@ def test_a_service_cancelled_while_it_prepares_logs_nothing(
 def test_a_database_that_hangs_during_a_commit_does_not_delay_the_stop(
     harness: Any, zone: Zone, make_reading: Make, disturbed_postgresql: Any
 ) -> None:
-    """The statement's own limit is most of a minute. What was not committed is sent again."""
+    """The statement's own limit is most of a minute. Uncommitted readings are sent again."""
     server, url = disturbed_postgresql, disturbed_postgresql.new_database()
     harness.store = Store(url)
 
@@ -273,7 +273,7 @@ def test_denied_publishes_are_counted_by_zone_and_logged_once(
 def test_a_quarantine_that_ends_while_a_connection_is_made_is_noticed(
     harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The new connection had been asked to subscribe to the other nodes only."""
+    """The new connection was to subscribe to the other nodes only."""
 
     async def work() -> None:
         async with harness.serving(zone) as service:
@@ -325,10 +325,10 @@ def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
 ) -> None:
     """With a clock years ahead everything is old; the service waits for half of its nodes."""
     monkeypatch.setattr(aggregator, "POLL_SECONDS", 0.02)
-    asked: list[float] = []
+    pruned_before: list[float] = []
 
     def prune(name: str, before: float) -> Iterator[Pruned]:
-        asked.append(before)
+        pruned_before.append(before)
         yield Pruned()
 
     monkeypatch.setattr(harness.store, "prune", prune)
@@ -341,13 +341,13 @@ def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
             await harness.until(lambda: counts.stored == 4)
             looked = harness.clock_reads
             await harness.until(lambda: harness.clock_reads > looked + 10)
-            assert asked == []
+            assert pruned_before == []
             harness.now -= 1e8
             await harness.publish(*(make_reading(n, 101, seq=1) for n in zone.nodes[:1]))
             await harness.until(lambda: counts.stored == 5)
             harness.now += 0.5
             await harness.publish(*(make_reading(n, 101, seq=1) for n in zone.nodes[1:]))
-            await harness.until(lambda: asked)
-            assert asked[0] == harness.now - 50.0
+            await harness.until(lambda: pruned_before)
+            assert pruned_before[0] == harness.now - 50.0
 
     harness.run(work())

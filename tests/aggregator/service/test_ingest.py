@@ -1,4 +1,4 @@
-"""Ingest at a real broker: what is acknowledged is stored, and what is sent again is stored once."""
+"""Ingest at a real broker: acknowledged readings are stored, and resent readings are stored once."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_commit_whose_answer_was_lost_counts_in_its_round(
 def test_readings_that_another_service_stored_count_in_the_estimate(
     harness: Any, zone: Zone, make_reading: Make
 ) -> None:
-    """As of a service that is about to be replaced: no estimate without them is published."""
+    """For example a service that is being replaced: no estimate without them is published."""
 
     async def work() -> None:
         harness.began = monotonic()

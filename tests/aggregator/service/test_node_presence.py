@@ -21,7 +21,7 @@ def statuses(online: int, faulty: int = 0, offline: int = 0) -> dict[str, Status
 
 
 def lines_logged(events: dict[int, dict[str, Status]], seconds: int) -> list[tuple[int, str]]:
-    """Return the lines of so many seconds, asked for every second, where statuses change at some of them."""
+    """Return the lines of a report every second; ``events`` are the changes of the statuses."""
     presence, current, lines = NodePresence("hall", 50), statuses(0), []
     for second in range(seconds):
         current = events.get(second, current)
@@ -31,7 +31,7 @@ def lines_logged(events: dict[int, dict[str, Status]], seconds: int) -> list[tup
     return lines
 
 
-def test_while_no_node_connects_it_says_so_at_once_after_ten_seconds_and_every_minute() -> None:
+def test_a_zone_without_nodes_is_reported_immediately_after_ten_seconds_and_every_minute() -> None:
     remedy = "start them, or check their broker and their zone file"
     assert lines_logged({}, 200) == [
         (1, "connected to the broker, 50 nodes expected, none online yet"),
@@ -42,13 +42,13 @@ def test_while_no_node_connects_it_says_so_at_once_after_ten_seconds_and_every_m
     ]
 
 
-def test_nodes_that_were_there_before_are_counted_first() -> None:
+def test_nodes_that_were_already_connected_are_counted_first() -> None:
     assert lines_logged({0: statuses(40, faulty=10)}, 300) == [
         (1, "connected to the broker, 50 nodes expected, 50 online")
     ]
 
 
-def test_the_first_and_the_last_node_are_reported_at_once_and_others_together() -> None:
+def test_the_first_and_the_last_node_are_reported_immediately_and_others_together() -> None:
     events = {20 + number: statuses(number) for number in range(1, 51)}
     lines = lines_logged(events, 100)[2:]
     assert lines == [
@@ -66,7 +66,7 @@ def test_nodes_that_come_and_go_each_second_do_not_flood_the_log() -> None:
     assert len(lines_logged(events, 605)) <= 2 + 600 / 10
 
 
-def test_when_all_are_gone_it_reminds_every_minute() -> None:
+def test_a_zone_that_lost_all_nodes_is_reported_every_minute() -> None:
     lines = lines_logged({0: statuses(50), 30: statuses(0, offline=50)}, 160)
     assert [second for second, _ in lines] == [1, 30, 90, 150]
     assert lines[1][1] == "0 of 50 nodes online"

@@ -269,7 +269,7 @@ class Simulation:
             self.collector.confirm(reading, settled)
 
     def estimate_due(self, now: float) -> None:
-        """Estimate what is closed and what has changed."""
+        """Estimate the closed and the changed rounds."""
         for closed in self.collector.close_due(now):
             self.estimated[closed.number] = len(closed.readings)
         for number in self.collector.changed_due(now):
@@ -296,7 +296,7 @@ def test_the_last_estimate_of_a_round_is_from_all_its_readings(
     arrivals: list[tuple[int, int]],
     steps: list[tuple[int, float, float]],
 ) -> None:
-    """For any batches, and whatever the clock says when a batch arrives, is committed and is estimated."""
+    """For any batches, with any clock when a batch arrives, is committed and is estimated."""
     simulation, left, true_time = Simulation(zone), list(arrivals), 104.0
     for size, first, second in steps:
         batch, left = left[:size], left[size:]

@@ -232,7 +232,7 @@ def test_boots_that_are_not_cached_any_more_are_loaded_again(store: FakeStore, m
 def test_what_a_node_gave_up_stays_known_after_its_boot_left_the_cache(
     store: FakeStore, make_reading: Make, saved: bool
 ) -> None:
-    """The node says it once, and readings that it sent before say otherwise."""
+    """The node reports it once, and readings that it sent earlier have an older report."""
     store.apply_status((A, 50))
     if saved:
         store.save()

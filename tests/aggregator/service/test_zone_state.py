@@ -12,7 +12,7 @@ from heatcloak_shared.zone import Zone
 
 
 @pytest.mark.parametrize(
-    ("heard", "quarantined"),
+    ("received", "quarantined"),
     [
         ({"n01": 400, "n02": 399, "n03": 300}, set()),
         ({"n01": 5000, "n02": 5001, "n03": 1}, {"n01", "n02"}),
@@ -20,12 +20,12 @@ from heatcloak_shared.zone import Zone
     ],
 )
 def test_nodes_with_more_than_half_of_the_limit_are_quarantined_loudest_first(
-    zone: Zone, heard: dict[str, int], quarantined: set[str]
+    zone: Zone, received: dict[str, int], quarantined: set[str]
 ) -> None:
     async def load(_: object) -> dict[BootKey, StoredSequences]:
         return {}
 
     state = ZoneState(ZoneSettings(zone), load)
     state.counts.nodes["n04"].last_seen = 100.0
-    state.quarantine_loudest(Counter(heard), 1000.0, 5.0)
+    state.quarantine_loudest(Counter(received), 1000.0, 5.0)
     assert state.quarantined == quarantined

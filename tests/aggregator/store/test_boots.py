@@ -36,7 +36,7 @@ def sequences_of(stored: set[int], through: int) -> StoredSequences:
 
 
 def test_stored_sequences_are_the_watermark_and_ranges_above_it(store: Store, zone: Zone, make: Make) -> None:
-    """For every boot that is asked for."""
+    """For every requested boot."""
     keys: list[BootKey] = [(zone.name, node, BOOT) for node in ("n01", "n02", "n03")]
     store.add([make("n01", seq=seq) for seq in (0, 1, 2, 5, 6, 9, HIGHEST - 1, HIGHEST)])
     store.add([make("n02", seq=seq) for seq in (3, 4)])
@@ -62,7 +62,7 @@ def test_stored_sequences_are_the_watermark_and_ranges_above_it(store: Store, zo
     ]
 
 
-def test_more_boots_than_one_query_takes_can_be_asked_for(store: Store, zone: Zone, make: Make) -> None:
+def test_more_boots_than_fit_into_one_query_can_be_requested(store: Store, zone: Zone, make: Make) -> None:
     keys: list[BootKey] = [(zone.name, "n01", f"{number:032x}") for number in range(1500)]
     store.add([make("n01", seq=1, boot=boot) for _, _, boot in keys[::2]])
     store.save_watermarks(dict.fromkeys(keys, 0))
@@ -104,7 +104,7 @@ def test_retention_deletes_readings_up_to_the_watermark(store: Store, zone: Zone
     assert store.count(zone.name) == 30
     # The same numbers of another boot are other readings.
     assert store.add([make("n01", 100, boot="0" * 32)]) == [True]
-    # An estimate without readings is old if it was made long ago.
+    # The age of an estimate without readings is that of its computation.
     assert list(store.prune(zone.name, 2e9))[-1].estimates == 11
     assert list(store.prune("cellar", 2e9)) == []
 

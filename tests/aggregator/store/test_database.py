@@ -70,7 +70,7 @@ def test_every_common_scheme_of_postgresql_urls_is_accepted(postgresql: Any, sch
 
 
 @pytest.mark.parametrize("content", [b"no database at all " * 100, b"SQLite format 3\0" + b"\xff" * 5000])
-def test_a_file_that_is_no_database_is_refused_and_unchanged(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_database_is_refused_and_unchanged(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "store.db"
     path.write_bytes(content)
     with pytest.raises(StoreError, match=r"can't be opened: .*(not an SQLite database|damaged)"):

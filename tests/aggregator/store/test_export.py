@@ -118,7 +118,7 @@ def test_an_export_into_a_missing_folder_is_a_one_line_error(tmp_path: Path, mak
         export([make()], tmp_path / "no" / "x.csv", Format.CSV)
 
 
-def test_the_format_is_asked_for_or_follows_from_the_name() -> None:
+def test_the_format_is_an_argument_or_follows_from_the_name() -> None:
     assert format_of("a.b.CSV") is Format.CSV
     assert format_of("-", Format.JSONL) is Format.JSONL
     with pytest.raises(ConfigError, match=r"use the ending \.jsonl"):

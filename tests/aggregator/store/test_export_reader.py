@@ -47,7 +47,7 @@ def test_bad_lines_are_reported_by_number_and_the_others_are_read(make: Make, tm
 
 
 def test_bad_csv_rows_are_reported_by_number_and_the_others_are_read(make: Make, tmp_path: Path) -> None:
-    """Cells that are no numbers, short rows, a MAC without its epoch."""
+    """Cells that are not numbers, short rows, and a MAC without its epoch."""
     path = tmp_path / "x.csv"
     export([make("n01"), make("n02")], path, Format.CSV)
     header, good, other = path.read_text().splitlines()

@@ -26,7 +26,7 @@ People = tuple[tuple[float, float], ...]
 
 
 def decrypted_round(zone: Zone, seal: Any, people: People, missing: set[str]) -> DecryptedRound:
-    """What the sensors of a zone measure and publish of some people."""
+    """Return the round that the sensors of a zone measure and publish for some people."""
     present = {node: place for node, place in zone.places.items() if node not in missing}
     m, spread, step = zone.domain.n_sensors, zone.domain.spread, zone.noise.step
     ticks = {node: round(interval_reading(people, j / m, spread) / step) for node, j in present.items()}

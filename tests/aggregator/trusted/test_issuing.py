@@ -26,7 +26,7 @@ NODES = ("n01", "n02", "n03")
 
 @pytest.fixture(autouse=True)
 def _sigterm_interrupts() -> Iterator[None]:
-    """Both signals unwind what is under way."""
+    """Handle SIGTERM like SIGINT, as the command line does."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     yield
     signal.signal(signal.SIGTERM, before)

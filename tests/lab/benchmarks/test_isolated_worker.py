@@ -126,7 +126,7 @@ def test_a_measuring_process_ends_with_its_killed_parent() -> None:
 
 
 def is_running(process: Path) -> bool:
-    """Whether the process exists and is not a zombie."""
+    """Return whether the process exists and is not a zombie."""
     try:
         return "\nState:\tZ" not in (process / "status").read_text(encoding="utf-8")
     except (FileNotFoundError, ProcessLookupError):

@@ -19,7 +19,7 @@ BY_NAME = {paper.name: paper for paper in PAPERS}
 
 
 def result(name: str) -> Result:
-    """With basis pursuit in the posterior's place, which is quicker and drawn alike."""
+    """Return a result with basis pursuit instead of the posterior, which is faster and drawn the same way."""
     paper = BY_NAME[name]
     if isinstance(paper, Sweep):
         quick = tuple((label, "bpdn-confident") for label, _ in paper.methods)

@@ -66,7 +66,7 @@ def test_a_torn_line_loses_only_itself(
     journal.path.write_bytes(content[:cut])
     torn = Journal(tmp_path, "n", "d")
     whole = content[:cut].count(b"\n")
-    # The last line may lack its end only.
+    # Of the last line, only the line end may be missing.
     assert len(torn.known) in (whole, whole + 1)
     torn.add("new", 1.5)
     torn.close()
@@ -166,7 +166,7 @@ def test_an_interrupted_run_resumes_with_equal_outcomes(
     keys = [json.loads(line)["key"] for line in journal.read_text().splitlines()]
     assert len(keys) == len(set(keys)) == 24
     assert resumed == outcomes_of(sweep, trials=6)
-    # More trials are the same run, further on.
+    # A run with more trials continues the same run.
     outcomes_of(sweep, trials=7, jobs=1, out=tmp_path)
     assert len(journal.read_text().splitlines()) == 28
 

@@ -145,8 +145,8 @@ def test_impossible_requests_are_refused_by_name(changes: dict[str, Any]) -> Non
 
 def test_a_completed_run_writes_its_files_and_deletes_its_journal(make_sweep: Make, tmp_path: Path) -> None:
     sweep = make_sweep(values=(4,), panels=(Panel("p", make_sweep().panels[0].setting),))
-    result = run_experiment(sweep, trials=4, out=tmp_path / "made", jobs=1)
-    names = {path.name for path in (tmp_path / "made").iterdir()}
+    result = run_experiment(sweep, trials=4, out=tmp_path / "out", jobs=1)
+    names = {path.name for path in (tmp_path / "out").iterdir()}
     assert {"small.png", "small.svg", "small.html", f"small-{result.series.name}.csv"} <= names
     assert not [name for name in names if "partial" in name]
 

@@ -16,8 +16,8 @@ SETTING = Setting(n_sources=30, n_sensors=12, calibration="fixed", sigma=0.05)
 @pytest.fixture(scope="module")
 def question() -> Question:
     """Return the readings of one draw."""
-    made = draw(SETTING, np.random.default_rng(3))
-    return Question(SETTING.operator, made.readings, made.sigma, 5)
+    drawn = draw(SETTING, np.random.default_rng(3))
+    return Question(SETTING.operator, drawn.readings, drawn.sigma, 5)
 
 
 @pytest.mark.parametrize("name", METHODS)

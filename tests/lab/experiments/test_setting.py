@@ -1,4 +1,4 @@
-"""Settings and the draws made from them."""
+"""Settings and their draws."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def test_random_sources_are_different_and_equally_likely_locations() -> None:
 def test_the_noise_has_the_stated_scale_and_norm() -> None:
     """Within five standard errors."""
     setting = replace(FIXED, n_sensors=1000, sigma=0.3)
-    made = draw(setting, np.random.default_rng(1))
-    noise = made.readings - setting.operator.matrix() @ made.truth
-    assert made.sigma == 0.3
-    assert np.linalg.norm(noise) == pytest.approx(made.noise_norm, rel=1e-9)
+    drawn = draw(setting, np.random.default_rng(1))
+    noise = drawn.readings - setting.operator.matrix() @ drawn.truth
+    assert drawn.sigma == 0.3
+    assert np.linalg.norm(noise) == pytest.approx(drawn.noise_norm, rel=1e-9)
     assert abs(np.var(noise) / 0.09 - 1) < 5 * math.sqrt(2 / 1000)
 
 

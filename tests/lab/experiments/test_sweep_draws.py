@@ -45,7 +45,7 @@ def test_the_stream_of_a_draw_is_the_seed_and_the_hash_of_its_key() -> None:
     words = np.frombuffer(hashlib.blake2b(text, digest_size=16).digest(), "<u4").tolist()
     expected = np.random.default_rng([11, *words]).standard_normal(4)
     assert where.readings_rng(11).standard_normal(4).tolist() == expected.tolist()
-    # Methods draw from a stream apart: theirs would foretell the noise otherwise.
+    # Methods have a stream of their own: with the stream of the draw they could predict the noise.
     apart = np.random.SeedSequence([11, *words]).spawn(2)[1]
     assert where.method_seed(11) == int(apart.generate_state(1, np.uint64)[0]) >> 1
 

@@ -1,4 +1,4 @@
-"""The AMG8833, on a bus that behaves as its specification says."""
+"""The AMG8833 driver, with a simulated chip that follows the specification."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands that print a number, or do anything else."""
+"""The sensor `command`: programs that print a number, fail, hang or print something else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The DS18B20, on a tree of files that changes as the kernel's does while it is read."""
+"""The DS18B20 driver, with simulated files of the kernel."""
 
 from __future__ import annotations
 

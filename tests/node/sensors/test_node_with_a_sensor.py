@@ -84,9 +84,9 @@ def test_a_reading_of_a_slow_command_is_published_at_a_fixed_time_and_never_show
     assert decode_meta(node_listener.next("meta")[0]).sensor == "command"
     late = []
     for _ in range(4):
-        reading, heard = node_listener.reading()
+        reading, arrived = node_listener.reading()
         assert reading.ticks - seeded_noise(KEY, reading) == quantise(float(MEASURED), 0.25)
-        late.append(heard - reading.t)
+        late.append(arrived - reading.t)
     out, err = stop(process)
     assert min(late) >= 0.4
     assert sorted(late)[1] < 0.4 + PERIOD / 2

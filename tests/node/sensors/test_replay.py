@@ -75,17 +75,17 @@ def test_a_single_line_is_valid_for_ever(record: Callable[..., Path]) -> None:
 @given(
     moments=st.lists(st.integers(-(10**6), 10**6), min_size=1, max_size=40, unique=True).map(sorted),
     pads=st.lists(st.integers(0, 60), min_size=40, max_size=40),
-    asked=st.lists(st.integers(0, 3 * 10**6), max_size=20),
+    queries=st.lists(st.integers(0, 3 * 10**6), max_size=20),
 )
 def test_bisection_finds_the_same_line_as_a_linear_search(
-    record: Callable[..., Path], moments: list[int], pads: list[int], asked: list[int]
+    record: Callable[..., Path], moments: list[int], pads: list[int], queries: list[int]
 ) -> None:
     lines = [
         {"t": moment, "value": index, "note": "x" * pad}
         for index, (moment, pad) in enumerate(zip(moments, pads, strict=False))
     ]
     recording = Recording(record(*lines))
-    for passed in (*asked, *(moment - moments[0] for moment in moments)):
+    for passed in (*queries, *(moment - moments[0] for moment in moments)):
         moment = moments[0] + passed
         if moment < recording.end:
             assert recording.value_at(moment) == max(i for i, m in enumerate(moments) if m <= moment)

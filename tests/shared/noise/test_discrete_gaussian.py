@@ -230,7 +230,7 @@ def test_coarse_first_comparisons_change_no_probability(
 
 
 def test_minus_zero_is_rejected(script: Callable[[bytes], ByteStream]) -> None:
-    """Else zero would be drawn twice too often."""
+    """Otherwise zero would be drawn twice too often."""
     stop, negative_zero, zero = b"\xff" * 8, b"\0\0\0\1", b"\0\0\0\0"
     stream = script(stop + negative_zero + stop + zero + bytes(8))
     assert RejectionSampler(5000).sample(stream) == 0

@@ -120,15 +120,15 @@ def test_on_a_graph_the_probability_is_for_an_observer_who_thought_both_vertices
     alpha=st.floats(1e-6, 1),
     delta=st.floats(1e-30, 0.9),
 )
-def test_the_words_never_promise_more_than_the_numbers(epsilon: float, alpha: float, delta: float) -> None:
-    """Rounded for reading, the radius goes down, the odds and the failure probability go up."""
+def test_rounding_in_words_never_strengthens_the_promise(epsilon: float, alpha: float, delta: float) -> None:
+    """The radius is rounded down; the odds and the failure probability are rounded up."""
     words = promise_in_words(replace(CORRIDOR, promise=Promise(Move(alpha), epsilon, delta)))
-    said = re.search(r"up to (\S+) of .* factor of (\S+) \(epsilon (\S+)\), .* probability (\S+)\. ", words)
-    assert said is not None
-    assert alpha * 0.98 <= float(said[1]) <= alpha
-    assert math.exp(epsilon) <= float(said[2]) <= math.exp(epsilon) * 1.02
-    assert epsilon <= float(said[3]) <= epsilon * 1.02
-    assert delta <= float(said[4]) <= delta * 1.02
+    stated = re.search(r"up to (\S+) of .* factor of (\S+) \(epsilon (\S+)\), .* probability (\S+)\. ", words)
+    assert stated is not None
+    assert alpha * 0.98 <= float(stated[1]) <= alpha
+    assert math.exp(epsilon) <= float(stated[2]) <= math.exp(epsilon) * 1.02
+    assert epsilon <= float(stated[3]) <= epsilon * 1.02
+    assert delta <= float(stated[4]) <= delta * 1.02
 
 
 LONGEST = Schedule(period=1.0, every=10**9, releases=10**9 - 1, budget_rounds=10**18)

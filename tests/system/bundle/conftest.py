@@ -88,7 +88,7 @@ class BrokerRecorder:
             pass
 
     def boots(self) -> set[str]:
-        """Return all boots of the node that were heard of."""
+        """Return all boots of the node that published a message."""
         return {decode_reading(payload).boot for payload in self.payloads}
 
     def forget(self) -> None:

@@ -127,7 +127,7 @@ def run(pi: Pi, deployment: Any, count: int, boots: set[str] | None = None) -> l
 
 
 def decrypted_readings(deployment: Any) -> dict[tuple[str, int], int]:
-    """What the trusted party finds in all that was heard, by boot and sequence number."""
+    """Return the trusted party's readings of all messages received, by boot and sequence number."""
     decryptor = Decryptor(load_keyring(deployment.folder / "keys/ring.key"), lambda reading, generation: None)
     found: dict[tuple[str, int], int] = {}
     for payload in set(deployment.recorder.payloads):

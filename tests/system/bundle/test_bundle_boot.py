@@ -107,7 +107,7 @@ def machine(
 
 @pytest.fixture(autouse=True)
 def _empty_recorder(deployment: Any) -> None:
-    """Each test hears from its own beginning on."""
+    """Drop the messages of earlier tests."""
     deployment.recorder.forget()
 
 

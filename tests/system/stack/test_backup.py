@@ -116,8 +116,8 @@ def test_an_interrupted_restore_starts_nothing(make_stack: Callable[..., Stack],
     assert "make restore was interrupted" in done.stderr
     stack.down()
     foreign = tmp_path / "foreign.tar"
-    with tarfile.open(foreign, "w") as made:
-        made.add(archive, "../escaped")
+    with tarfile.open(foreign, "w") as file:
+        file.add(archive, "../escaped")
     done = stack.run("make", "--silent", "restore", f"ARGS={foreign}", check=False)
     assert done.returncode != 0
     assert "give an archive made by make backup" in done.stderr

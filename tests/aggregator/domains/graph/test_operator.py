@@ -39,7 +39,7 @@ def kernels(graph: nx.Graph[int], spread: float, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("spread", SPREADS)
-def test_two_vertices(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_vertices_have_the_closed_form(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """The diagonal is (1 + e^{−2τ})/2."""
     same, other = (1.0 + math.exp(-2.0 * spread)) / 2.0, (1.0 - math.exp(-2.0 * spread)) / 2.0
     for matrix in kernels(nx.path_graph(2), spread, monkeypatch):
@@ -47,7 +47,7 @@ def test_two_vertices(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("spread", SPREADS)
-def test_complete_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_complete_graph_has_the_closed_form(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel is J/n + e^{−nτ}(I − J/n)."""
     n = 17
     even = np.full((n, n), 1.0 / n)
@@ -57,7 +57,7 @@ def test_complete_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("spread", SPREADS)
-def test_star_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_star_has_the_closed_form(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """The eigenvalues are 0, 1 and n; all four kinds of entries are checked."""
     n, a, b = 12, math.exp(-12 * spread), math.exp(-spread)
     expected = np.full((n, n), 1.0 / n - b / (n - 1) + a / (n * (n - 1)))
@@ -69,7 +69,7 @@ def test_star_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("spread", SPREADS)
-def test_cycle_graph(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cycle_has_the_closed_form(spread: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel is circulant, with eigenvalues e^{−τ(2 − 2cos 2πk/n)}."""
     n = 13
     k = np.arange(n)
@@ -121,8 +121,8 @@ def test_apply_and_adjoint_agree_with_the_matrix(dense: bool, monkeypatch: pytes
     np.testing.assert_allclose(op.adjoint(readings[:, 1]), matrix.T @ readings[:, 1], rtol=0.0, atol=1e-13)
 
 
-def test_heat_is_kept_and_evens_out() -> None:
-    """Nothing leaves a graph: columns sum to one, are never negative, and tend to the same everywhere."""
+def test_heat_is_conserved_and_becomes_uniform() -> None:
+    """Columns sum to one, are never negative, and converge to the same value everywhere."""
     domain = random_graph(25, 50, seed=4, weighted=True)
     for spread in (0.01, 1.0, 1e4):
         matrix = domain.operator(spread).matrix()
@@ -132,7 +132,7 @@ def test_heat_is_kept_and_evens_out() -> None:
 
 
 @pytest.mark.parametrize("sensors", [None, [3, 1, 17]])
-def test_factorisation_is_the_matrix(sensors: list[int] | None) -> None:
+def test_the_factorisation_equals_the_matrix(sensors: list[int] | None) -> None:
     """U Cᵀ is A to machine precision, with orthonormal directions, however many sensors there are."""
     op = random_graph(40, 70, seed=6, sensors=sensors).operator(1.1)
     whole = op.factorisation()
@@ -187,7 +187,7 @@ def test_radii_that_are_not_numbers_of_at_least_zero_are_refused(alpha: object) 
 def test_vectors_of_a_wrong_shape_or_type_are_refused(
     dense: bool, given: object, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another number of rows, or text: one line that says what shape is wanted."""
+    """A wrong number of rows, or text; the error states the required shape in one line."""
     monkeypatch.setattr(module, "MOST_DENSE", 5 if dense else 0)
     op = random_graph(5, 6, seed=1).operator(1.0)
     for act in (op.apply, op.adjoint):
@@ -202,7 +202,7 @@ def test_lists_of_integers_are_accepted_as_vectors() -> None:
 
 @pytest.mark.usefixtures("large")
 def test_a_spread_too_large_for_the_series_is_refused() -> None:
-    """The error says what to change."""
+    """The error names the parameter to change."""
     with pytest.raises(ParameterError, match="choose a smaller spread"):
         random_graph(50, 80, seed=1).operator(1e9).matrix()
 

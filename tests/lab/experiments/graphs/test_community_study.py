@@ -84,8 +84,8 @@ def test_the_claim_is_decided_by_the_interval() -> None:
     )
     kept = sweep_result(apart, 60)
     verdicts = next(table for table in kept.tables if table.name == "verdicts")
-    said = {row[3]: row[4] for row in verdicts.rows}
-    assert said["exact Bayes"] == "holds"
+    decisions = {row[3]: row[4] for row in verdicts.rows}
+    assert decisions["exact Bayes"] == "holds"
     assert "It holds, if that means in 90 % of draws" in kept.answer[0]
     broken = sweep_result(replace(SMALL, calibrations=("paper",)), 40)
     assert "It does not hold" in broken.answer[0]
@@ -140,7 +140,7 @@ def test_the_mass_map_has_one_source_in_the_left_community() -> None:
     found = collect_mass_map(compared, [task.function(*task.arguments) for task in tasks], 60, 5)
     assert (found.vertex, found.draws) == (vertex, 60)
     assert found.mass.sum(axis=-1) == pytest.approx(np.ones((3, 3)))
-    # With little noise most of what is probable is on its side.
+    # With little noise, most of the mass is in the community of the source.
     assert found.mass[1:, -1, world.communities == 0].sum(axis=-1).min() > 0.6
     places = two_discs(SMALL.settings[0])
     assert (places[world.communities == 0, 0] < places[world.communities == 1, 0].min()).all()
@@ -162,17 +162,17 @@ def test_files_are_equal_in_workers_and_after_an_interruption(tmp_path: Path) ->
     for name in names:
         assert (tmp_path / "here" / name).read_bytes() == (tmp_path / "there" / name).read_bytes(), name
 
-    class PulledError(Exception):
-        """Somebody pulled the plug."""
+    class InterruptedRunError(Exception):
+        """An interruption of the run."""
 
     def pull(share: float) -> None:
         if share > 0.5:
-            raise PulledError
+            raise InterruptedRunError
 
     out = tmp_path / "torn"
     out.mkdir()
     request = Request(3, 1, 1, None, out)
-    with pytest.raises(PulledError), Engine(request, [SMALL]) as engine:
+    with pytest.raises(InterruptedRunError), Engine(request, [SMALL]) as engine:
         engine.run(pull)
     with Engine(request, [SMALL]) as engine:
         assert engine.draws == 2 * 3 + 1

@@ -47,7 +47,7 @@ def run_comparison(compared: Comparison, trials: int, seed: int = 0) -> GraphSco
 
 
 def test_the_accuracy_of_exact_bayes_equals_its_theory() -> None:
-    """Figure 3's graph: neither noise left out, nor too much of it, nor labels mixed up, would pass.
+    """On Figure 3's graph; missing noise, too much noise or mixed labels would fail.
 
     The test between the communities' two mean readings is right with a known probability; exact Bayes is
     right at least as often, and hardly more.
@@ -65,7 +65,7 @@ def test_the_accuracy_of_exact_bayes_equals_its_theory() -> None:
     error = np.sqrt(expected * (1 - expected) / trials)
     right = found.right[0, :, -1].mean(axis=-1)
     assert (np.abs(right - expected) < 4 * error).all(), right
-    # What it believes is how often it is right.
+    # Its mean probability is its rate of correct decisions.
     sure = np.maximum(found.share, 1 - found.share)[0, :, -1].mean(axis=-1)
     assert (np.abs(right - sure) < 4 * error).all(), sure
 
@@ -231,5 +231,5 @@ def test_the_posterior_of_one_source_decides_as_exact_bayes() -> None:
     assert np.array_equal(found.right[:, :, 0], found.right[:, :, 1])
     assert found.share[:, :, 0] == pytest.approx(found.share[:, :, 1], abs=1e-4)
     assert found.hops[:, :, 0].mean() == pytest.approx(found.hops[:, :, 1].mean(), abs=0.05)
-    # Connected vertices can't be fewer than those that need not be.
+    # A connected vicinity has at least as many vertices as an unconnected one.
     assert (found.size[:, :, 0] >= found.size[:, :, 1]).all()

@@ -50,7 +50,7 @@ def test_exact_vicinities_contain_the_source_with_probability_0_9() -> None:
             for other in rows
             if (other["graph"], other["noise"], other["method"]) == (row["graph"], row["noise"], "none")
         )
-        # Who says nothing takes nine tenths of the vertices, and is further off.
+        # A method without readings needs nine tenths of the vertices, and its error is larger.
         assert row["size"] < none["size"]
         assert row["EMD"] < none["EMD"]
         assert none["held"] == pytest.approx(0.9, abs=0.1)

@@ -148,7 +148,7 @@ def liar(attack: Any, over: threading.Event, publish: Any) -> None:
     raw = attack.connect()
     now = attack.zone.schedule.round_of(time.time())
     boot, seq = secrets.token_hex(16), 0
-    lies: tuple[dict[str, Any], ...] = (
+    false_fields: tuple[dict[str, Any], ...] = (
         {"round": now + 1000},
         {"round": now + 1000, "t": attack.zone.schedule.time_of(now + 1000)},
         {"round": now - 10**6},
@@ -165,8 +165,8 @@ def liar(attack: Any, over: threading.Event, publish: Any) -> None:
         {"key": 0, "mac": "0" * 16},
     )
     while not over.is_set():
-        for lie in lies:
-            raw.send(publish(attack.topic(), attack.reading(boot, **{"seq": seq, **lie})))
+        for changes in false_fields:
+            raw.send(publish(attack.topic(), attack.reading(boot, **{"seq": seq, **changes})))
             seq += 2
         raw.send(publish(attack.topic(), attack.reading(secrets.token_hex(16), 2**40)))
         kept = [[secrets.token_hex(16), 2**62] for _ in range(16)]

@@ -69,7 +69,7 @@ def test_inflated_probabilities_are_detected() -> None:
         seed: int,
     ) -> PosteriorResult:
         result = recover(op, readings, sigma, prior, seed)
-        # One chain's worth of samples, far too few, which both choose and judge.
+        # The samples of one chain, far too few, both choose the intervals and estimate their probability.
         samples = result.samples
         few = samples.where(np.arange(samples.size) % max(1, samples.size // 20) == 0)
         few = replace(few, chains=np.zeros_like(few.chains))

@@ -72,7 +72,7 @@ def test_shares_have_the_median_cumulative_function() -> None:
 
 
 def test_a_source_counts_at_the_nearest_place() -> None:
-    """Just below and above (i + ½)/n it goes to i and to i + 1; what is left of 1/n goes to 1/n."""
+    """Just below and above (i + ½)/n it counts at i and at i + 1; left of 1/n it counts at 1/n."""
     for place, cell in ((0.0, 1), (0.0149, 1), (0.0151, 2), (0.994, 99), (0.996, 100), (1.0, 100)):
         shares = median_shares(np.array([1]), np.array([[place]]), np.array([[0.7]]), 100)
         assert np.flatnonzero(shares).tolist() == [cell - 1]

@@ -53,9 +53,9 @@ def assert_sound(result: VertexPosteriorResult) -> None:
     ],
 )
 def test_refuses_invalid_arguments(wrong: dict[str, object], match: str) -> None:
-    asked: dict[str, object] = {"cloaked": np.zeros(6), "sigma": 0.3, **wrong}
+    arguments: dict[str, object] = {"cloaked": np.zeros(6), "sigma": 0.3, **wrong}
     with pytest.raises(ParameterError, match=match):
-        posterior(STAR.operator(0.3), **asked)  # type: ignore[call-overload]
+        posterior(STAR.operator(0.3), **arguments)  # type: ignore[call-overload]
 
 
 def test_refuses_operators_of_other_domains() -> None:
@@ -105,7 +105,7 @@ def test_sources_are_found_on_the_smallest_graphs(domain: GraphDomain, sigma: fl
 @pytest.mark.parametrize("prior", [Prior(2), Prior(1), Prior(2, 1.0)])
 @pytest.mark.parametrize("reading", [1e12, -1e12])
 def test_implausible_readings_are_reported(prior: Prior, reading: float) -> None:
-    """No sources explain them: the text says so, nothing is claimed, the estimate may be basis pursuit's."""
+    """No sources explain them: the text states this, nothing is claimed, and basis pursuit may replace it."""
     result = posterior(STAR.operator(0.3), np.full(6, reading), 0.1, prior=prior)
     assert_sound(result)
     assert not result.plausible

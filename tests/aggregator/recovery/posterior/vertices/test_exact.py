@@ -94,7 +94,7 @@ def test_missing_sensors_and_different_noise_agree_with_brute_force() -> None:
 
 
 def test_dropped_directions_hardly_matter() -> None:
-    """Where heat has run everywhere few directions are looked at, and next to nothing is lost."""
+    """If heat has spread everywhere, few directions are used, and almost no accuracy is lost."""
     domain, edges, weights = weighted_graph(12, 7)
     kernel = heat_kernel(12, edges, 3.0, weights)
     readings = kernel[:, 3] + 0.2 * np.random.default_rng(8).standard_normal(12)
@@ -136,7 +136,7 @@ def test_samples_are_equally_likely() -> None:
         some = samples.where(samples.chains == chain)
         seen = [tuple(places[:k].tolist()) for k, places in zip(some.counts, some.places, strict=True)]
         for chosen, probability in brute.configurations.items():
-            # A pair stands for both of its orders, each of which is rounded.
+            # A pair counts for both of its orders, each of which is rounded.
             assert abs(seen.count(chosen) - probability * some.size) <= 2.0
 
 

@@ -30,7 +30,7 @@ def deviations(samples: Samples, brute: Brute) -> FloatArray:
     chains = [values[samples.chains == chain] for chain in range(4)]
     means = np.stack([part.mean(axis=0) for chain in chains for part in np.array_split(chain, BATCHES)])
     errors = means.std(axis=0, ddof=1) / np.sqrt(len(means))
-    # Next to what never happens, or always does, a batch may never see the other.
+    # If a probability is nearly 0 or 1, a batch may contain one outcome only.
     seen = (means.min(axis=0) < means.max(axis=0)) & (errors > 1e-4)
     assert np.abs(means.mean(axis=0) - exact)[~seen].max(initial=0.0) < 2e-3
     off: FloatArray = (means.mean(axis=0) - exact)[seen] / errors[seen]
@@ -63,7 +63,7 @@ def assert_unbiased(
     off = deviations(result.samples, brute)
     assert off.size > 6
     assert np.abs(off).max() < 4.5
-    # Deviations of one run hang together, so that their mean square is no sum of independent ones.
+    # Deviations of one run are correlated: their mean square is not one of independent deviations.
     assert np.square(off).mean() < 4.0
     assert np.abs(result.probability - brute.probability).max() < 0.03
 
@@ -93,7 +93,7 @@ def test_strongly_correlated_sources_are_unbiased() -> None:
 
 
 def test_a_number_of_sources_of_probability_zero_is_crossed() -> None:
-    """Between 0 and 2 is 1, which no sample has."""
+    """The counts 0 and 2 are possible, and 1 between them is not."""
     prior = Prior(2, 1.0, overflow=0.0, count=(1.0, 0.0, 1.0))
     wide = Prior(3, 1.0, overflow=0.0, count=(1.0, 0.0, 1.0, 1e-12))
     kernel = heat_kernel(5, random_edges(5, 6, 3), 0.5)
