@@ -21,7 +21,7 @@ FORBIDDEN = {
     "heatcloak_node": ("heatcloak_aggregator", "heatcloak_lab"),
     "heatcloak_aggregator": ("heatcloak_node", "heatcloak_lab"),
 }
-"""What a distribution never imports."""
+"""The modules that each distribution must not import."""
 
 MATHEMATICS = (
     *("domains", "earth_mover", "privacy", "recovery", "theory"),

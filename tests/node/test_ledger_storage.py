@@ -33,7 +33,7 @@ PI = """\
     ],
 )
 def test_the_longest_matching_mount_point_counts(path: str, expected: tuple[str, str]) -> None:
-    """Of several on the same point, the last."""
+    """If several are mounted on the same point, the last one counts."""
     assert mount_of(path, PI.splitlines()) == expected
 
 

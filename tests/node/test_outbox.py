@@ -207,7 +207,7 @@ def test_a_reconnect_resends_only_the_oldest_window(bench: OutboxBench) -> None:
 
 
 def test_stored_of_an_earlier_boot_is_accepted(bench: OutboxBench) -> None:
-    """Whatever number that boot had reached."""
+    """The last number of that boot is unknown."""
     early = "ee" * 16
     bench.spool.append(early, 7, b"7")
     bench.spool.append(early, 8, b"8")

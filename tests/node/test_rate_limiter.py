@@ -59,7 +59,7 @@ class TimedOutbox:
 
 
 def test_a_backlog_is_sent_in_order_at_the_limited_rate() -> None:
-    """However fast the broker answers."""
+    """For any speed of the broker."""
     run = TimedOutbox()
     run.release(0, 800)
     run.connect()

@@ -129,7 +129,7 @@ def test_a_slow_sensor_is_read_on_one_thread_and_released_at_a_fixed_time(
 def test_a_fault_is_reported_at_the_time_of_a_release(
     zone: Zone, open_ledger: Callable[..., Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """So that the duration of the failure stays hidden. Only the log has its text."""
+    """This hides the duration of the failure. Only the log has its text."""
     bench = Bench(zone, open_ledger(), SlowSensor({100: "bus error: look at its wiring", 101: 3.0}))
     with caplog.at_level(logging.WARNING):
         bench.play(100, 101)

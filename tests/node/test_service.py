@@ -342,7 +342,7 @@ def immediate_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_retained_command_is_refused(
     mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
-    """Else it would be obeyed at every connection."""
+    """Otherwise it would be executed at every connection."""
     ask(listener, retain=True)
     node = run_node(mosquitto.address)
     wait_until(lambda: node.service.counters.refused_commands == 1, message="the refusal")
@@ -367,7 +367,7 @@ def test_stored_of_readings_never_sent_is_refused_and_counted(
 def test_missing_numbers_after_the_stored_ones_are_reported_once(
     mosquitto: Any, listener: Listener, run_node: Callable[..., RunningNode]
 ) -> None:
-    """Else the aggregator would wait for them for ever."""
+    """Otherwise the aggregator would wait for them forever."""
     spool = MemorySpool(capacity=2)
     node = run_node(mosquitto.address, spool=spool)
     wait_until(lambda: len(listener.statuses()) == 1, message="the first status")

@@ -29,7 +29,7 @@ class Manager:
         return self._socket.recv(4096).decode()
 
     def is_silent(self) -> bool:
-        """Whether no message waits."""
+        """Return whether no message is waiting."""
         self._socket.setblocking(False)
         try:
             self._socket.recv(4096)
@@ -108,7 +108,7 @@ def test_a_hanging_reactor_does_not_feed_the_watchdog(manager: Manager, address:
     ],
 )
 def test_without_a_manager_calls_do_nothing(environ: dict[str, str]) -> None:
-    """Also if the manager has gone."""
+    """Also if the manager has ended."""
     systemd = Systemd(environ)
     systemd.ready(ManualTimers(), "here")
     systemd.stopping()

@@ -125,7 +125,7 @@ def test_a_round_that_a_long_release_makes_too_late_is_skipped_and_counted(
     st.lists(st.tuples(st.floats(0.0, 2.0), st.floats(-3.0, 3.0)), max_size=60),
 )
 def test_no_round_is_ever_called_late(period: float, jumps: list[tuple[float, float]]) -> None:
-    """However long sleeps are and wherever the clock is set."""
+    """For sleeps of any length, and any change of the clock."""
     schedule = Schedule(period, 1, 20, 20)
     run = TimedRun(schedule, now=1000 * period)
     for slept, jump in jumps:

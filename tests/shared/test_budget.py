@@ -218,7 +218,7 @@ def test_a_zones_epsilon_and_delta_belong_together(sigma_ticks: int, delta: floa
         assert budget.truncation_delta(cost, 50, 20, truncation_bound(sigma_ticks)) > 0.25 * delta
         return
     assert zone.delta(epsilon) <= delta
-    if epsilon > 2e-150:  # else δ alone covers everything
+    if epsilon > 2e-150:  # otherwise δ alone is enough
         assert budget.delta_from_rho(zone.rho, epsilon * (1 - 1e-6)) > delta * (1 - 1e-4)
 
 

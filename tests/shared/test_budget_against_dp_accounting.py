@@ -70,7 +70,7 @@ def test_the_grid_is_large_enough() -> None:
 
 @pytest.mark.parametrize("releases", _RELEASES)
 def test_delta_of_epsilon_agrees(releases: int) -> None:
-    """Of R composed Gaussian releases, at ε from 0.02 to 200."""
+    """For R composed Gaussian releases, at ε from 0.02 to 200."""
     for rho, target in _GRID:
         multiplier = _multiplier(rho, releases)
         epsilon = rho + 2.0 * math.sqrt(-rho * math.log(target))  # Bun & Steinke 2016: a δ below the target

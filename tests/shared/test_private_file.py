@@ -38,7 +38,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_the_file_is_private_from_its_first_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the umask, and in place of a file with a loose mode."""
+    """With any umask, and also if it replaces a file with a loose mode."""
     file = tmp_path / "n07.key"
     file.write_text("loose")
     modes: list[int] = []
@@ -155,7 +155,7 @@ def test_a_link_is_followed_so_that_the_old_key_does_not_stay_behind(path: Path,
 
 
 def test_creating_a_file_never_replaces_one(path: Path) -> None:
-    """Nor the target of a link."""
+    """It does not replace the target of a link either."""
     link = path.parent / "link.key"
     link.symlink_to(path.parent / "elsewhere.key")
     for taken in (path, link):

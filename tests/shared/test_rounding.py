@@ -14,7 +14,7 @@ from heatcloak_shared.rounding import bisect_safely, exp_up, round_up
 
 @given(value=st.floats(0.0, 1e300))
 def test_rounding_up_covers_a_few_operations(value: float) -> None:
-    """By four units in the last place or more, and 2e-15 of the number or less."""
+    """It adds at least four units in the last place, and at most 2e-15 of the number."""
     rounded = round_up(value)
     assert rounded >= value + 4 * math.ulp(value) or value < 1e-300
     assert value < rounded <= value * (1 + 2e-15) + 1e-323
@@ -22,7 +22,7 @@ def test_rounding_up_covers_a_few_operations(value: float) -> None:
 
 @given(terms=st.lists(st.floats(-400.0, 400.0), min_size=1, max_size=4))
 def test_exp_up_is_never_below_the_exact_exponential(terms: list[float]) -> None:
-    """Whatever cancels in the exponent; at most 1."""
+    """Despite cancellation in the exponent; the result is at most 1."""
     magnitude = sum(abs(term) for term in terms)
     with mpmath.workdps(60):
         exact = min(mpmath.exp(mpmath.fsum(map(mpmath.mpf, terms))), mpmath.mpf(1))

@@ -12,7 +12,7 @@ import pytest
 
 
 class Finished(NamedTuple):
-    """What a command printed, and its exit code."""
+    """The output of a command and its exit code."""
 
     returncode: int
     stdout: str

@@ -1,4 +1,4 @@
-"""Running the commands as a person would."""
+"""Fixtures that run the commands as processes, and zones for them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def heatcloak(heatcloak_in: Command, tmp_path: Path) -> Command:
 
 @pytest.fixture
 def start_heatcloak(tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
-    """Starts ``heatcloak`` in the background; what still runs at the test's end is killed."""
+    """Return a function that starts ``heatcloak`` in the background; processes are killed after the test."""
     started: list[subprocess.Popen[str]] = []
 
     def start(*arguments: str) -> subprocess.Popen[str]:
@@ -93,7 +93,7 @@ def hall(hall_once: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def wait_for_line() -> Callable[[subprocess.Popen[str], str], str]:
-    """Reads a process's output up to a line with a word in it."""
+    """Return a function that reads a process's output up to a line with a word in it."""
 
     def wait(process: subprocess.Popen[str], word: str) -> str:
         assert process.stdout is not None
@@ -107,7 +107,7 @@ def wait_for_line() -> Callable[[subprocess.Popen[str], str], str]:
 
 @pytest.fixture
 def serve(hall: Path, start_heatcloak: Serve) -> Serve:
-    """Starts the aggregator of the hall at a port, and returns when it is ready."""
+    """Return a function that starts the aggregator of the hall at a port, and returns when it is ready."""
 
     def start(port: int, *options: str) -> subprocess.Popen[str]:
         where = ("--zone", "hall.toml", "--broker", f"127.0.0.1:{port}", "--store", "sqlite:///s.db")
@@ -122,7 +122,7 @@ def serve(hall: Path, start_heatcloak: Serve) -> Serve:
 
 @pytest.fixture
 def fleet_arguments(hall: Path) -> Callable[[int, int], tuple[str, ...]]:
-    """The arguments that run the hall's fleet at a port for some rounds."""
+    """Return a function for the arguments that run the hall's fleet at a port for some rounds."""
 
     def arguments(port: int, rounds: int) -> tuple[str, ...]:
         files = ("--zone", "hall.toml", "--scenario", "world.toml")

@@ -1,4 +1,4 @@
-"""Two architectures: what a Raspberry Pi adds is what the trusted party takes off elsewhere, bit for bit."""
+"""Noise on Arm, under emulation, is the same bit for bit as on the trusted party's machine."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Arm = Callable[..., list[str]]
 
 @pytest.fixture(scope="session")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a node consists of, and nothing else: on a Pi nothing else is there."""
+    """Return a folder with the packages of a node only, as on a Pi."""
     folder = tmp_path_factory.mktemp("packages")
     for package in (heatcloak_shared, heatcloak_node, paho.mqtt):
         source = Path(package.__path__[0])
@@ -54,7 +54,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def arm(packages: Path, skip_or_fail: Callable[[str], NoReturn]) -> Arm:
-    """The command that starts an emulated Arm's own Python, with what a node consists of."""
+    """Return the command that starts the Python of an emulated Arm, with the packages of a node."""
     cache = Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser()
     roots = Path(os.environ.get("HEATCLOAK_TEST_ROOTS", cache / "heatcloak" / "roots"))
 
@@ -103,7 +103,7 @@ def test_noise_is_the_same_bit_for_bit_on_arm(arm: Arm, machine: str, scale: int
 def test_a_node_runs_on_the_oldest_pi(
     arm: Arm, mosquitto: Any, mosquitto_sub: str, zone: Zone, tmp_path: Path
 ) -> None:
-    """On an emulated armv6 it connects, releases, spools, and says goodbye when it is told to stop."""
+    """On an emulated armv6 it connects, releases, spools, and reports offline when it is stopped."""
     (tmp_path / "hall.toml").write_text(render_zone(zone), encoding="utf-8")
     (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n", encoding="utf-8")
     (tmp_path / "node.toml").write_text(

@@ -160,7 +160,7 @@ def test_each_listener_closes_connections_above_its_limit(tmp_path: Path) -> Non
 
 
 def test_a_keepalive_above_five_minutes_is_reduced(broker: Provisioned) -> None:
-    """So that the broker notices a client that vanished."""
+    """The broker can thus detect a client that vanished."""
     for keepalive, limit in ((3600, 300), (60, None)):
         viewer = DurableViewer(broker, "quiet", keepalive)
         assert getattr(viewer.connack, "ServerKeepAlive", None) == limit
@@ -170,7 +170,7 @@ def test_a_keepalive_above_five_minutes_is_reduced(broker: Provisioned) -> None:
 def test_an_older_tls_is_refused(
     broker: Provisioned, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """By the option, whatever the system's OpenSSL allows: without it, the same client connects."""
+    """The option causes the refusal, not the system's OpenSSL: without it, the same client connects."""
     monkeypatch.setenv("OPENSSL_CONF", "/dev/null")
     client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     client.load_verify_locations(broker.out / "ca/ca.crt")
@@ -222,7 +222,7 @@ def test_retained_messages_are_saved_in_the_data_folder_and_nothing_is_warned_of
 
 
 def test_an_abandoned_session_expires_in_two_weeks(broker: Provisioned) -> None:
-    """By the expiry that the broker saves, although the client requested none."""
+    """The saved expiry shows it, although the client requested none."""
     viewer = DurableViewer(broker, "on-holiday")
     viewer.hears(topic("reading"))
     viewer.close()

@@ -14,7 +14,7 @@ NODES = ["n01", "n02", "n03"]
 
 @pytest.fixture(scope="module")
 def judge() -> Any:
-    """The script as a module."""
+    """Return the script as a module."""
     spec = importlib.util.spec_from_file_location("judge", FILE)
     assert spec is not None
     assert spec.loader is not None

@@ -38,7 +38,7 @@ TIMEOUT = 900.0
 
 @pytest.fixture
 def fast_zone(zone: Zone) -> Zone:
-    """The small zone, with more noise."""
+    """Return the small zone with more noise."""
     return replace(zone, noise=replace(zone.noise, sigma_ticks=1500))
 
 
@@ -77,7 +77,7 @@ class Service:
 
 @pytest.fixture
 def serve(fast_zone: Zone, tmp_path: Path) -> Iterator[Callable[[BrokerAddress], Service]]:
-    """A factory of aggregators, which end with the test."""
+    """Return a function that starts aggregators, which end with the test."""
     started: list[Service] = []
 
     def start(address: BrokerAddress) -> Service:
@@ -173,7 +173,7 @@ def test_readings_of_a_day_without_a_broker_arrive_once_and_in_order(
     hours: float,
     capacity: int,
 ) -> None:
-    """Three boots; what a full spool dropped is counted, reported and not waited for."""
+    """Three boots; readings that a full spool dropped are counted, reported and not waited for."""
     rounds = round(hours * 3600)
     capacity = round(capacity * hours / 24)
     broker = start_mosquitto()
@@ -212,7 +212,7 @@ def test_readings_of_a_day_without_a_broker_arrive_once_and_in_order(
 
 
 LEAST_KILLS = 20
-"""Of node and broker each, in the long form."""
+"""Kills of the node, and of the broker, in the long form."""
 PROGRAM = "import sys; from heatcloak_node.cli import main; sys.exit(main(sys.argv[1:]))"
 
 

@@ -42,10 +42,10 @@ def run(command: str, folder: Path, **environment: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_a_copy_of_an_sqlite_store_is_a_store(
+def test_a_copy_of_an_sqlite_store_has_all_readings_up_to_the_copy(
     zone: Zone, tmp_path: Path, installed_program: Callable[[str, str], str]
 ) -> None:
-    """Also while the store is open; what came after it is not in it."""
+    """Also while the store is open; later readings are not in the copy."""
     installed_program("sqlite3", "sqlite3")
     store = Store(f"sqlite:///{tmp_path}/heatcloak.db")
     store.add([stored(zone, 0), stored(zone, 1)])
@@ -58,10 +58,10 @@ def test_a_copy_of_an_sqlite_store_is_a_store(
     copy.close()
 
 
-def test_a_dump_of_a_postgresql_store_is_a_store(
+def test_a_dump_of_a_postgresql_store_can_be_restored(
     zone: Zone, tmp_path: Path, postgresql: Any, installed_program: Callable[[str, str], str]
 ) -> None:
-    """Restored over what came later."""
+    """Restoring replaces later readings."""
     installed_program("pg_dump", "postgresql-client")
     url = postgresql.new_database()
     store = Store(url)
@@ -77,7 +77,7 @@ def test_a_dump_of_a_postgresql_store_is_a_store(
 
 
 def test_every_metric_and_reason_that_the_page_names_exists(zone: Zone, tmp_path: Path) -> None:
-    """As a service that just began shows them."""
+    """In the metrics of a service that has just started."""
     text = PAGE.read_text("utf-8")
     store, metrics = Store(f"sqlite:///{tmp_path}/heatcloak.db"), Metrics()
     metrics.bind(Aggregator([ZoneSettings(zone)], BrokerAddress("127.0.0.1", 1), store, time.time))

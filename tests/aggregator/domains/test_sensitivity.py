@@ -74,7 +74,7 @@ def test_on_the_grid_it_agrees_with_forty_digits_and_is_never_below(n: int, m: i
 @pytest.mark.parametrize("spread", SPREADS)
 @pytest.mark.parametrize(("n", "m"), SIZES)
 def test_off_grid_it_is_the_supremum_rounded_up(n: int, m: int, spread: float) -> None:
-    """By at most a relative 1e-6; it is never below the sensitivity on the grid."""
+    """It is rounded up by at most a relative 1e-6, and never below the sensitivity on the grid."""
     domain = IntervalDomain(n, m)
     op = domain.operator(spread)
     bound = op.sensitivity(1.0, off_grid=True)

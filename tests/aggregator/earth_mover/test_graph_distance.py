@@ -50,7 +50,7 @@ def test_agrees_with_pot(first: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("lengths", [False, True])
 def test_agrees_with_pot_on_larger_graphs(lengths: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By OR-tools, as on still larger ones, and by pivots, whether vectors are spread out or not."""
+    """With OR-tools, which larger graphs use too, and with pivots, for sparse and for dense vectors."""
     rng = np.random.default_rng(7)
     edges = random_edges(1050, 2500, seed=7)
     domain = GraphDomain(1050, edges, lengths=rng.uniform(0.01, 2.0, len(edges)) if lengths else None)

@@ -1,4 +1,4 @@
-"""Where the server listens, and that it leaves signals alone."""
+"""The server's address and signal handlers."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def test_gap_is_primal_minus_dual() -> None:
 
 
 def test_gap_is_that_of_the_better_of_two_bounds() -> None:
-    """Of u, and of u scaled so that no price exceeds 1 where f is below its upper bound."""
+    """The bound of u, and that of u scaled so that no price exceeds 1 where f is below its upper bound."""
     rng = np.random.default_rng(2)
     scaled_is_better = 0
     for _ in range(200):

@@ -53,7 +53,7 @@ def test_results_equal_those_of_single_rounds(default_op: IntervalOperator, rule
 
 
 def test_entries_of_missing_sensors_are_ignored(default_op: IntervalOperator) -> None:
-    """Even NaN; noise scales belong to their sensors."""
+    """Also NaN entries; noise scales belong to their sensors."""
     rng = np.random.default_rng(52)
     readings, present = random_rounds(default_op, 25, 0.3, rng), rng.random((25, 50)) < 0.7
     present[3:6] = present[2]

@@ -143,7 +143,7 @@ def test_watermarks_survive_a_restart(harness: Any, zone: Zone, make_reading: Ma
 def test_a_service_cancelled_while_it_prepares_logs_nothing(
     harness: Any, zone: Zone, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Nor does asyncio log a task whose result was not retrieved."""
+    """Asyncio does not log a task whose result was not retrieved either."""
     began, release = threading.Event(), threading.Event()
 
     def prepare(estimator: Estimator) -> None:

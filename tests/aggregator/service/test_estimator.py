@@ -62,7 +62,7 @@ def test_pooling_rounds_of_a_static_world_lowers_the_error(hall: Zone, method: s
 
 
 def test_rounds_before_a_change_are_dropped_for_good(hall: Zone) -> None:
-    """However long the window grows."""
+    """Also when the window grows again."""
     newcomer = Source(1.0, 10, None, ((0.0, 0.8),))
     measure = simulated_rounds(hall, (*standing(0.2), newcomer), 3)
     estimator = Estimator(hall, pool=20)

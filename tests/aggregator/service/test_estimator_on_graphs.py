@@ -74,7 +74,7 @@ def test_sources_are_vertices_counted_from_0_and_communities_share_the_intensity
 
 
 def test_an_empty_estimate_has_no_communities(quiet: Zone) -> None:
-    """Nor has an estimate of a graph without communities."""
+    """An estimate of a graph without communities has none either."""
     empty = Estimator(quiet).estimate(round_of(quiet, FIRST, {})).message
     assert (empty.sources, empty.communities) == ((), ())
     unknown = with_domain(quiet, communities=None)

@@ -19,7 +19,7 @@ LEVEL = 0.01
 def test_shipped_nodes_fail_no_more_often_than_claimed(
     audits: int, corridor_zone: Callable[[int], Zone], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """By the exact binomial distribution: at most 1 of 20 and 2 of 200, where 0.02 and 0.2 are expected."""
+    """At most 1 of 20 and 2 of 200 by the binomial distribution; 0.02 and 0.2 are expected."""
     zone = corridor_zone(4)
     failed: dict[int, list[str]] = {}
     for seed in range(audits):

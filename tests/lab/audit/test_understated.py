@@ -66,7 +66,7 @@ def failed(audit: NodeAudit) -> set[str]:
 def test_a_sensitivity_understated_by_five_percent_fails(
     setting: str, rounds: int, seed: int | None, zone: Zone
 ) -> None:
-    """By an exact check, so in every run."""
+    """The check is exact: it fails in every run."""
     audit = audit_nodes(zone_with_sensitivity(zone, setting, 0.95), rounds=rounds, seed=seed)
     assert "sensitivity" in failed(audit)
     finding = next(check for check in audit.checks if check.name == "sensitivity")

@@ -1,4 +1,4 @@
-"""What ``heatcloak fleet`` shows while it runs: a live screen, or one line per round."""
+"""The screen of ``heatcloak fleet``: a live screen, or one line per round."""
 
 from __future__ import annotations
 

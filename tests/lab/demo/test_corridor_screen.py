@@ -1,4 +1,4 @@
-"""What a demo in a corridor prints: one line per round, or a live screen."""
+"""The output of a demo in a corridor: one line per round, or a live screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a demo on a graph prints: one line per round, or a live screen."""
+"""The output of a demo on a graph: one line per round, or a live screen."""
 
 from __future__ import annotations
 

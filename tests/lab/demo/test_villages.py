@@ -33,7 +33,7 @@ def test_the_graph_is_the_documented_one() -> None:
 
 
 def test_pooled_readings_reveal_the_village_but_rarely_the_person() -> None:
-    """By the exact posterior of one person: 87 % and 9 % from twenty rounds, 35 % and 2.5 % from one."""
+    """The exact posterior of one person finds 87 % and 9 % from twenty rounds, 35 % and 2.5 % from one."""
     graph, draws = villages(), 4000
     zone, matrix = demo_zone(20, domain=graph, hides=Move(1.0)), operator_of(graph).matrix()
     chance, names = np.random.default_rng(5), np.array(graph.communities)

@@ -31,7 +31,7 @@ HOLDS = {
     "late plateau": {Trend.FALLING, Trend.BOUNDED},
 }
 BORDERLINE = {("bowl", Trend.FLAT), ("bowl", Trend.BOUNDED), ("hill", Trend.FLAT), ("hill", Trend.BOUNDED)}
-"""Of height 2, where an exponent of 1/4 over these values allows 1.78."""
+"""Its height is 2; an exponent of 1/4 over these values allows 1.78."""
 
 
 def draws(means: FloatArray, trials: int, rng: np.random.Generator) -> FloatArray:
@@ -62,7 +62,7 @@ def test_with_many_draws_the_right_trend_holds_and_no_other_does(shape: str, tre
 @pytest.mark.parametrize("trend", [Trend.FALLING, Trend.RISING, Trend.VALLEY])
 @pytest.mark.parametrize("trials", [5, 50])
 def test_a_constant_curve_is_accepted_as_a_trend_in_at_most_5_percent(trend: Trend, trials: int) -> None:
-    """Of 600 curves, within four standard errors."""
+    """600 curves, within four standard errors."""
     rng = np.random.default_rng([2, trials])
     wrong = sum(answer(trend, draws(np.ones(8), trials, rng)) is Decision.HOLDS for _ in range(600))
     assert wrong <= 600 * LEVEL + 4 * (600 * LEVEL * (1 - LEVEL)) ** 0.5

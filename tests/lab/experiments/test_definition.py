@@ -107,7 +107,7 @@ def test_a_minimal_definition_has_four_keys(write: Callable[[str], Path]) -> Non
 def test_a_definition_and_its_modules_work_in_worker_processes(
     write: Callable[[str], Path], outcomes_of: Callable[..., list[object]]
 ) -> None:
-    """Also if the workers can't import what is beside the file."""
+    """Also if the workers can't import the modules beside the file."""
     sweep = load_definition(write(WHOLE.replace('"bpdn-paper", {name = "posterior", label = "ours"}, ', "")))
     assert outcomes_of(sweep, jobs=2) == outcomes_of(sweep, jobs=1)
 

@@ -114,7 +114,7 @@ def test_each_reading_is_of_the_current_frame(chip: Chip) -> None:
 
 @pytest.mark.parametrize("naks", [1, 2, 3, 4, 7])
 def test_after_a_bus_failure_the_sensor_is_reset(chip: Chip, naks: int) -> None:
-    """Wherever in the reading it fails."""
+    """At any step of the reading."""
     sensor = make(chip)
     assert sensor.read(0) == 20.0
     chip.scene = [30.0] * 64

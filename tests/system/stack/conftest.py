@@ -17,7 +17,7 @@ from support.stack import POSTGRESQL, ROOT, Stack
 
 @pytest.fixture(scope="session")
 def engine() -> Iterator[docker.DockerClient]:
-    """A Docker engine with Compose and the built images; without them, skip, or fail where CI=true."""
+    """Return a Docker engine with Compose; without them the test is skipped, or fails if CI=true."""
     try:
         client = docker.from_env(timeout=120)
         client.ping()
@@ -34,7 +34,7 @@ def engine() -> Iterator[docker.DockerClient]:
 
 @pytest.fixture(scope="session")
 def make_stack(engine: docker.DockerClient) -> Iterator[Callable[..., Stack]]:
-    """A factory of stacks by name; all are removed at the end of the session."""
+    """Return a function that makes a stack of a name; all are removed at the end of the session."""
     stacks: list[Stack] = []
 
     def make(name: str, *profiles: str, **settings: object) -> Stack:
@@ -51,7 +51,7 @@ def make_stack(engine: docker.DockerClient) -> Iterator[Callable[..., Stack]]:
 
 @pytest.fixture(scope="session")
 def running(make_stack: Callable[..., Stack]) -> Stack:
-    """A stack that tests leave as it was: twelve nodes, Home Assistant, PostgreSQL."""
+    """Return a stack that tests must not change: twelve nodes, Home Assistant, PostgreSQL."""
     stack = make_stack(
         "running",
         "postgres",

@@ -122,7 +122,7 @@ def test_no_edge_exceeds_the_dominant_bound_of_any_rank(rank: int, spread: float
 def test_large_graphs_have_the_exact_sensitivity_or_an_upper_bound(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By rows, by branch and bound, and without enough work; labelled as exact only if it is."""
+    """Computed by rows, by branch and bound, or with too little work; labelled as exact only if it is."""
     sensors = None if seed % 2 else range(0, 400, 2)
     domain = random_graph(400, 900, seed, weighted=seed > 1, sensors=sensors)
     truth = edge_slopes(domain, 1.5).max()

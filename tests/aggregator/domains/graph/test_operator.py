@@ -158,8 +158,8 @@ def test_spreads_that_are_not_positive_numbers_are_refused(spread: object) -> No
 
 
 @pytest.mark.parametrize("number", [2, np.float32(2.0), np.int64(2)])
-def test_a_spread_and_a_radius_may_be_any_number(number: float) -> None:
-    """Of Python or of numpy, whole or not."""
+def test_a_spread_and_a_radius_may_be_any_type_of_number(number: float) -> None:
+    """Integers and floats of Python and numpy."""
     op = random_graph(5, 6, seed=1).operator(number)
     assert type(op.spread) is float
     assert op.sensitivity(number) == op.sensitivity(2.0)

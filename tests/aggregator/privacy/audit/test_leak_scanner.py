@@ -1,4 +1,4 @@
-"""Which content the leak scanner reports."""
+"""The leak scanner: the content that it reports, and content that it must not report."""
 
 from __future__ import annotations
 

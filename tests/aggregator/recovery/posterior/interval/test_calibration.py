@@ -59,7 +59,7 @@ def test_half_the_true_noise_scale_is_detected() -> None:
 
 @pytest.mark.slow
 def test_inflated_probabilities_are_detected() -> None:
-    """Of intervals whose probability is estimated on the samples that chose them."""
+    """The probability of each interval is estimated on the samples that chose it."""
 
     def inflated(
         op: IntervalOperator,
