@@ -29,7 +29,7 @@ def fast_zone(zone: Zone) -> Zone:
 
 @pytest.fixture
 def folder(tmp_path: Path, fast_zone: Zone) -> Path:
-    """Return a folder with a zone file and a world."""
+    """Return a folder with a zone file and a scenario."""
     (tmp_path / "hall.toml").write_text(render_zone(fast_zone), encoding="utf-8")
     (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n", encoding="utf-8")
     return tmp_path

@@ -132,17 +132,17 @@ def test_claimed_rounds_only_rise(
     disk.takes = True
     ledger = Ledger(folder, zone, "n01", block=block)
     granted: list[int] = []
-    for what, number in steps:
-        if what == "claim":
+    for action, number in steps:
+        if action == "claim":
             with suppress(LedgerError):
                 ledger.claim(number)
                 granted.append(number)
-        elif what == "full disk":
+        elif action == "full disk":
             disk.takes = False
-        elif what == "disk":
+        elif action == "disk":
             disk.takes = True
-        elif what in ("crash", "stop"):
-            if what == "stop":
+        elif action in ("crash", "stop"):
+            if action == "stop":
                 ledger.close()
             else:
                 ledger.abandon()  # what a killed process leaves: the lock is free, nothing is given back

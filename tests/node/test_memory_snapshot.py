@@ -24,7 +24,7 @@ from heatcloak_shared.zone import Zone
 
 FIRST = 2_000_000_000
 EPOCHS = Epochs(FIRST, 1000)
-NODES = [f"n{place:02d}" for place in range(64)]
+NODES = [f"n{number:02d}" for number in range(64)]
 
 
 class CountingSensor:

@@ -38,18 +38,18 @@ class SlowSensor:
 
     def __init__(self, script: dict[int, float | str]) -> None:
         self.script = script
-        self.let_go = threading.Event()
+        self.freed = threading.Event()
         self.threads: set[int] = set()
 
     def read(self, round_number: int) -> float:
         self.threads.add(threading.get_ident())
-        what = self.script[round_number]
-        if what == "hang":
-            self.let_go.wait(30)
+        action = self.script[round_number]
+        if action == "hang":
+            self.freed.wait(30)
             return 1e6
-        if isinstance(what, str):
-            raise SensorError(what)
-        return what
+        if isinstance(action, str):
+            raise SensorError(action)
+        return action
 
 
 class RecordingUser:
@@ -99,7 +99,7 @@ class Bench:
 
     def _end(self) -> None:
         self.releaser.close()
-        self.sensor.let_go.set()
+        self.sensor.freed.set()
         self.reactor.stop()
 
 
@@ -145,7 +145,7 @@ def test_a_hanging_sensor_is_reported_and_its_late_reading_discarded(
 ) -> None:
     sensor = SlowSensor({100: "hang", 102: 0.5})
     bench = Bench(zone, open_ledger(), sensor, seeded())
-    bench.play(100, 101, sensor.let_go.set, 102)
+    bench.play(100, 101, sensor.freed.set, 102)
     assert bench.answers == [True, False, True]
     assert bench.user.faults == [SLOW_FAULT, SENSOR_FAULT]
     (reading,) = bench.user.readings
@@ -159,7 +159,7 @@ def test_a_round_that_hung_is_never_released_later(zone: Zone, open_ledger: Call
     ledger = open_ledger()
     sensor = SlowSensor({100: "hang"})
     bench = Bench(zone, ledger, sensor)
-    bench.play(100, sensor.let_go.set, 100)
+    bench.play(100, sensor.freed.set, 100)
     assert bench.answers == [True, False]
     assert not bench.user.readings
 

@@ -83,8 +83,8 @@ class OneConnection:
         if not self._enough:
             self._finish()
 
-    def connection_lost(self, why: str) -> None:
-        self.lost.append(why)
+    def connection_lost(self, reason: str) -> None:
+        self.lost.append(reason)
         self._reactor.call_later(0.1, self._reactor.stop)
 
     def publish_answered(self, ticket: int, refusal: str | None) -> None:

@@ -66,7 +66,7 @@ def test_the_law_of_the_walk_matches_the_bessel_functions(rate: float) -> None:
 
 
 def test_sensors_of_one_round_share_the_computation(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five hundred sensors, on several threads and for two worlds in turn."""
+    """Five hundred sensors, on several threads and for two scenarios in turn."""
     computed: list[object] = []
     spread_out = GraphHeat._compute
 
@@ -75,12 +75,12 @@ def test_sensors_of_one_round_share_the_computation(monkeypatch: pytest.MonkeyPa
         return spread_out(self, present)
 
     monkeypatch.setattr(GraphHeat, "_compute", counted)
-    worlds = [((1, 1.0),), ((2, 1.0), (3, 0.5))]
+    scenarios = [((1, 1.0),), ((2, 1.0), (3, 0.5))]
     heat = graph_heat(graph("path", 0.5))
     assert graph_heat(graph("path", 0.5)) is heat
     with ThreadPoolExecutor(8) as threads:
-        list(threads.map(lambda k: heat.at(k % N, worlds[k % 2]), range(500)))
-    assert sorted(computed) == sorted(worlds)  # type: ignore[type-var]
+        list(threads.map(lambda k: heat.at(k % N, scenarios[k % 2]), range(500)))
+    assert sorted(computed) == sorted(scenarios)  # type: ignore[type-var]
 
 
 def test_the_cache_is_bounded() -> None:

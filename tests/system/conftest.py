@@ -87,7 +87,7 @@ def hall_once(heatcloak_in: Command, tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.fixture
 def hall(hall_once: Path, tmp_path: Path) -> Path:
-    """Return the folder of a zone of twelve sensors, five rounds a second, with a world for it."""
+    """Return the folder of a zone of twelve sensors, five rounds a second, with a scenario for it."""
     return Path(shutil.copytree(hall_once, tmp_path, dirs_exist_ok=True))
 
 

@@ -25,7 +25,7 @@ TOPICS = (
         for leaf in (*LEAVES, "estimate", "else", "reading/x")
         for node in ("n01", "n02", "n09")
     ),
-    *(f"heatcloak/v1/{place}" for place in ("hall/estimate", "hall/n01", "hall/reading", "hall", "estimate")),
+    *(f"heatcloak/v1/{name}" for name in ("hall/estimate", "hall/n01", "hall/reading", "hall", "estimate")),
     *(f"heatcloak/v1/cellar/{suffix}" for suffix in ("estimate", *(f"n01/{leaf}" for leaf in LEAVES))),
     *("heatcloak/v2/hall/n01/reading", "heatcloak/v1/hall/heatcloak_viewer/cmd", "heatcloak", "x"),
     *(discovery_topic("homeassistant", zone, node) for zone in ("hall", "cellar") for node in ("n01", "n02")),
@@ -69,8 +69,8 @@ USERS = list(dict.fromkeys(right.user for right in RIGHTS))
 def allowed(user: str, access: str) -> set[str]:
     """Return the topics that the list lets a user read or write."""
     filters = [right.pattern for right in RIGHTS if (right.user, right.access) == (user, access)]
-    places = (*TOPICS, *OF_THE_BROKER)
-    return {each for each in places if any(topic_matches_sub(pattern, each) for pattern in filters)}
+    topics = (*TOPICS, *OF_THE_BROKER)
+    return {each for each in topics if any(topic_matches_sub(pattern, each) for pattern in filters)}
 
 
 class BrokerClients:
@@ -131,15 +131,15 @@ def test_each_right_connects_a_writer_with_a_reader(clients: BrokerClients, righ
     if right.pattern == UPTIME:
         assert clients[right.user].received_topics(UPTIME) == {UPTIME}
         return
-    places = [each for each in TOPICS if topic_matches_sub(right.pattern, each)]
-    pairs = [(place, user) for place in places for user in USERS if place in allowed(user, other)]
+    topics = [each for each in TOPICS if topic_matches_sub(right.pattern, each)]
+    pairs = [(name, user) for name in topics for user in USERS if name in allowed(user, other)]
     assert pairs, "no other user has the opposite right"
-    for place, user in pairs:
+    for name, user in pairs:
         reader, writer = (right.user, user) if right.access == "read" else (user, right.user)
-        clients[reader].received_topics(place)
+        clients[reader].received_topics(name)
         clients[reader].heard.clear()
-        assert clients[writer].publish(place) == FINE, place
-        assert clients[reader].received_topics() == {place}
+        assert clients[writer].publish(name) == FINE, name
+        assert clients[reader].received_topics() == {name}
 
 
 @pytest.mark.parametrize("retain", [False, True])
@@ -147,7 +147,7 @@ def test_each_right_connects_a_writer_with_a_reader(clients: BrokerClients, righ
 def test_publishing_without_a_right_is_denied(clients: BrokerClients, user: str, *, retain: bool) -> None:
     """With and without the retain flag."""
     answers = clients[user].publish_all((*TOPICS, *OF_THE_BROKER), retain=retain)
-    assert {place for place, answer in answers.items() if answer != DENIED} == allowed(user, "write")
+    assert {name for name, answer in answers.items() if answer != DENIED} == allowed(user, "write")
 
 
 @pytest.mark.parametrize("user", [*USERS, TESTER])
@@ -170,18 +170,18 @@ def test_messages_without_a_right_are_not_received(clients: BrokerClients, user:
 def test_a_will_without_a_right_is_not_published(clients: BrokerClients, user: str) -> None:
     """A will needs the same right as a message."""
     listener = clients.new(TESTER)
-    others = [place for place in TOPICS if place not in allowed(user, "write")]
+    others = [name for name in TOPICS if name not in allowed(user, "write")]
     mine = sorted(allowed(user, "write"))
-    for place in (others[0], topic("status", "n09"), *mine[:1]):
-        caller = clients.broker.client(user, will=place)
-        listener.received_topics(place)
+    for name in (others[0], topic("status", "n09"), *mine[:1]):
+        caller = clients.broker.client(user, will=name)
+        listener.received_topics(name)
         listener.heard.clear()
-        if place in mine:
+        if name in mine:
             assert caller.answer() == FINE
             caller.vanish()
             listener.wait_until(lambda: listener.heard)
         else:
             caller.answer()
             caller.vanish()
-            assert not listener.received_topics(), place
+            assert not listener.received_topics(), name
     listener.close()

@@ -86,7 +86,7 @@ def test_every_reading_is_accounted_for_with_any_broker(run_heatcloak: Run, mosq
     assert all(run["pooled_rounds"] == runs[0]["pooled_rounds"] for run in runs)
 
 
-def test_method_and_pool_change_the_estimates_and_not_the_world(run_heatcloak: Run) -> None:
+def test_method_and_pool_change_the_estimates_and_not_the_scenario(run_heatcloak: Run) -> None:
     """Without pooling, the fields of pooled rounds are empty."""
     arguments = ("--rounds", "3", "--seed", "7")
     pooled, alone = (run_json(run_heatcloak, *arguments, *more) for more in ((), ("--pool", "1")))

@@ -40,14 +40,14 @@ def journalled(folder: Path) -> tuple[set[tuple[Any, ...]], set[tuple[Any, ...]]
     done: Counter[str] = Counter()
     for file in folder.iterdir():
         for line in file.read_text().splitlines():
-            what, *words = line.split()
-            if what == "c":
+            kind, *words = line.split()
+            if kind == "c":
                 reading = (*words[:2], int(words[2]), int(words[3]))
                 assert reading not in cloaked
                 cloaked.add(reading)
-            elif what == "s":
+            elif kind == "s":
                 stored.add((*words[:2], int(words[2])))
-            elif what == "f":
+            elif kind == "f":
                 done[words[2]] += 1
     return cloaked, stored, done
 
@@ -124,7 +124,14 @@ def test_a_killed_worker_is_reported_and_restarted(
 ) -> None:
     """Its nodes return with new boots. Only readings that were not yet in a spool are lost."""
     server = serve(mosquitto.port)
-    where = ("--zone", "hall.toml", "--scenario", "world.toml", "--broker", f"127.0.0.1:{mosquitto.port}")
+    connection = (
+        "--zone",
+        "hall.toml",
+        "--scenario",
+        "world.toml",
+        "--broker",
+        f"127.0.0.1:{mosquitto.port}",
+    )
     options = (
         "--rounds",
         "40",
@@ -136,7 +143,7 @@ def test_a_killed_worker_is_reported_and_restarted(
         "--report",
         "r.json",
     )
-    fleet = start_heatcloak("fleet", *where, *options)
+    fleet = start_heatcloak("fleet", *connection, *options)
     for _ in range(5):
         wait_for_line(fleet, "round")
     victim, *_ = workers_of(fleet.pid)
@@ -160,8 +167,15 @@ def test_a_killed_worker_without_restart_fails_the_run(
     hall: Path, start_heatcloak: Start, mosquitto: Any, wait_for_line: Waiter
 ) -> None:
     """The others continue, and the report lists the nodes whose account is unknown; exit code 1."""
-    where = ("--zone", "hall.toml", "--scenario", "world.toml", "--broker", f"127.0.0.1:{mosquitto.port}")
-    fleet = start_heatcloak("fleet", *where, "--processes", "2", "--rounds", "15", "--report", "r.json")
+    connection = (
+        "--zone",
+        "hall.toml",
+        "--scenario",
+        "world.toml",
+        "--broker",
+        f"127.0.0.1:{mosquitto.port}",
+    )
+    fleet = start_heatcloak("fleet", *connection, "--processes", "2", "--rounds", "15", "--report", "r.json")
     wait_for_line(fleet, "round")
     os.kill(workers_of(fleet.pid)[0], signal.SIGKILL)
     _, err = fleet.communicate(timeout=60)
@@ -175,8 +189,8 @@ def test_a_killed_worker_without_restart_fails_the_run(
 def test_an_interrupted_fleet_writes_its_report_and_ends_all_workers(
     hall: Path, start_heatcloak: Start, mosquitto: Any, wait_for_line: Waiter
 ) -> None:
-    where = ("--zone", "hall.toml", "--broker", f"127.0.0.1:{mosquitto.port}")
-    fleet = start_heatcloak("fleet", *where, "--processes", "2", "--report", "r.json")
+    connection = ("--zone", "hall.toml", "--broker", f"127.0.0.1:{mosquitto.port}")
+    fleet = start_heatcloak("fleet", *connection, "--processes", "2", "--report", "r.json")
     wait_for_line(fleet, "round")
     workers = workers_of(fleet.pid)
     fleet.send_signal(signal.SIGINT)
@@ -189,8 +203,8 @@ def test_an_interrupted_fleet_writes_its_report_and_ends_all_workers(
 def test_workers_end_when_their_parent_is_killed(
     hall: Path, start_heatcloak: Start, mosquitto: Any, wait_for_line: Waiter
 ) -> None:
-    where = ("--zone", "hall.toml", "--broker", f"127.0.0.1:{mosquitto.port}")
-    fleet = start_heatcloak("fleet", *where, "--processes", "2")
+    connection = ("--zone", "hall.toml", "--broker", f"127.0.0.1:{mosquitto.port}")
+    fleet = start_heatcloak("fleet", *connection, "--processes", "2")
     wait_for_line(fleet, "round")
     workers = workers_of(fleet.pid)
     fleet.kill()
@@ -214,9 +228,9 @@ def test_a_number_of_nodes_without_a_zone_creates_a_zone(
     tmp_path: Path, heatcloak: Command, mosquitto: Any
 ) -> None:
     """A second run uses its file. With a zone, the option limits the number of nodes."""
-    where = ("--broker", f"127.0.0.1:{mosquitto.port}", "--rounds", "1", "--json")
+    connection = ("--broker", f"127.0.0.1:{mosquitto.port}", "--rounds", "1", "--json")
     for nodes in ((), ("--zone", "heatcloak-state/fleet-5.toml")):
-        done = heatcloak("fleet", *nodes, "--nodes", "3" if nodes else "5", *where)
+        done = heatcloak("fleet", *nodes, "--nodes", "3" if nodes else "5", *connection)
         assert done.returncode == 0, done.stderr
         report = json.loads(done.stdout)
         assert report["published"] == (3 if nodes else 5)

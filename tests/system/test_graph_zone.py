@@ -33,7 +33,7 @@ WORLD = (
 
 @pytest.fixture
 def town(run_heatcloak: Run, tmp_path: Path) -> Path:
-    """Return a folder with the zone of three villages of six vertices, its keys and a world."""
+    """Return a folder with the zone of three villages of six vertices, its keys and a scenario."""
     graph = nx.connected_caveman_graph(3, 6)
     nx.write_edgelist(graph, tmp_path / "town.txt", data=False)
     lines = [f"{vertex} {vertex // 6}\n" for vertex in graph]
@@ -145,7 +145,7 @@ def check_decrypted(zone: Zone, town: Path, decrypted: list[dict[str, Any]]) -> 
         assert line["exact"]["sources"]
 
 
-def test_a_world_or_a_method_for_corridors_is_refused(town: Path, run_heatcloak: Run) -> None:
+def test_a_scenario_or_a_method_for_corridors_is_refused(town: Path, run_heatcloak: Run) -> None:
     """In one line with a remedy and exit code 2, before a connection."""
     (town / "hall.toml").write_text("[[source]]\npath = [[0, 0.5]]\n", encoding="utf-8")
     for arguments, message in (

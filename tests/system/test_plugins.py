@@ -32,7 +32,7 @@ NEW = (
 
 @pytest.fixture(scope="module")
 def ring_files(ring_plugin: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the zone file of a ring, its keys and a world with one person who stays."""
+    """Return a folder with the zone file of a ring, its keys and a scenario with one person who stays."""
     folder = tmp_path_factory.mktemp("ring")
     for command in (NEW, ("keys", "new", "keys", "--zone", "ring.toml")):
         subprocess.run(

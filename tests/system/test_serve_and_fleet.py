@@ -111,8 +111,8 @@ def test_hostile_messages_are_counted_and_stop_nothing(
         ("heatcloak/v1/hall/n99/reading", json.dumps(good).encode()),
         ("heatcloak/v1/hall/Evil Node/reading", b"\x00"),
     ]
-    for where, payload in hostile * 20:
-        client.publish(where, payload, qos=1).wait_for_publish(10)
+    for name, payload in hostile * 20:
+        client.publish(name, payload, qos=1).wait_for_publish(10)
     client.disconnect()
     client.loop_stop()
     fleet = heatcloak(*fleet_arguments(mosquitto.port, 5), "--json")

@@ -204,8 +204,8 @@ def test_every_damaged_or_missing_file_is_found(
 def test_command_prints_the_flashing_steps_and_check_finds_damage(
     run_heatcloak: Run, provisioned_once: Path, tmp_path: Path
 ) -> None:
-    where = ("--provisioned", str(provisioned_once / "provision"), "--out", "b")
-    done = run_heatcloak("bundle", "--node", "n02", "--sensor", "ds18b20", "--board", "zerow", *where)
+    paths = ("--provisioned", str(provisioned_once / "provision"), "--out", "b")
+    done = run_heatcloak("bundle", "--node", "n02", "--sensor", "ds18b20", "--board", "zerow", *paths)
     assert done.exit_code == 0, done.stderr
     assert "logins are disabled" in done.stdout
     assert "32-bit" in done.stdout
@@ -223,14 +223,14 @@ def test_command_prints_the_flashing_steps_and_check_finds_damage(
 def test_hopeless_zone_causes_a_warning_and_a_simulated_alternative(
     run_heatcloak: Run, provisioned_once: Path
 ) -> None:
-    where = ("--provisioned", str(provisioned_once / "provision"), "--out", "b")
-    what = ("--node", "n02", "--sensor", "ds18b20", "--board", "zerow")
-    text = run_heatcloak("bundle", *what, *where)
+    paths = ("--provisioned", str(provisioned_once / "provision"), "--out", "b")
+    options = ("--node", "n02", "--sensor", "ds18b20", "--board", "zerow")
+    text = run_heatcloak("bundle", *options, *paths)
     assert text.exit_code == 0, text.stderr
     assert "warning: recovery is not expected to find anything" in text.stdout
     assert "against a range of 20" in text.stdout
     assert "to simulate instead: heatcloak bundle" in text.stdout
-    report = json.loads(run_heatcloak("bundle", *what, *where, "--json").stdout)
+    report = json.loads(run_heatcloak("bundle", *options, *paths, "--json").stdout)
     assert report["accuracy"]["finds_in_a_period"] is False
     assert len(report["warnings"]) == 1
     assert len(report["simulated_path"]) == 3
@@ -240,10 +240,10 @@ def test_model_zone_notes_ambient_heat_for_real_sensors_only(
     run_heatcloak: Run, provisioned_once: Path, tmp_path: Path
 ) -> None:
     (tmp_path / "world.toml").write_text("[[source]]\npath = [[0, 0.3]]\n")
-    where = ("--provisioned", str(provisioned_once / "model"), "--board", "zerow", "--node", "n02")
+    paths = ("--provisioned", str(provisioned_once / "model"), "--board", "zerow", "--node", "n02")
     world = ("--sensor-option", f"scenario={tmp_path / 'world.toml'}")
-    real = run_heatcloak("bundle", *where, "--sensor", "ds18b20", "--sensitivity", "model", "--out", "b")
-    simulated = run_heatcloak("bundle", *where, "--sensor", "simulated", *world, "--out", "c")
+    real = run_heatcloak("bundle", *paths, "--sensor", "ds18b20", "--sensitivity", "model", "--out", "b")
+    simulated = run_heatcloak("bundle", *paths, "--sensor", "simulated", *world, "--out", "c")
     assert (real.exit_code, simulated.exit_code) == (0, 0), real.stderr + simulated.stderr
     assert "ambient heat counts as heat sources" in real.stdout
     assert "no tool that makes such a fit" in real.stdout
@@ -267,8 +267,8 @@ def test_model_zone_notes_ambient_heat_for_real_sensors_only(
 def test_misuse_raises_config_error_in_one_line(
     arguments: tuple[str, ...], tmp_path: Path, provisioned_once: Path
 ) -> None:
-    where = ("--provisioned", str(provisioned_once / "provision")) if "--node" in arguments else ()
-    options = [str(tmp_path / word) if word in ("b", "nowhere") else word for word in (*arguments, *where)]
+    paths = ("--provisioned", str(provisioned_once / "provision")) if "--node" in arguments else ()
+    options = [str(tmp_path / word) if word in ("b", "nowhere") else word for word in (*arguments, *paths)]
     done = CliRunner().invoke(assemble(), ["bundle", *options])
     assert isinstance(done.exception, ConfigError)
     assert "\n" not in str(done.exception)

@@ -64,8 +64,8 @@ def fit(
     design = (
         np.column_stack([np.ones(times.size), slope_of]) if np.ptp(slope_of) > 0 else np.ones((times.size, 1))
     )
-    where = np.array([1.0, at][: design.shape[1]])
-    weights = where @ np.linalg.pinv(design / scales[:, None]) / scales
+    row = np.array([1.0, at][: design.shape[1]])
+    weights = row @ np.linalg.pinv(design / scales[:, None]) / scales
     return float(weights @ values), weights
 
 

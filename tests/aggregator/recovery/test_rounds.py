@@ -158,8 +158,8 @@ def test_any_start_leads_to_the_same_optimum() -> None:
         last = bpdn(op, clean + 0.1 * rng.standard_normal(m), 0.1)
         readings = clean + 0.1 * rng.standard_normal(m)
         cold, warm = bpdn(op, readings, 0.1), bpdn(op, readings, 0.1, start=last)
-        misled = bpdn(op, readings, 0.1, start=bpdn(op, 50.0 - clean, 0.1))
-        for result in (warm, misled):
+        from_wrong_start = bpdn(op, readings, 0.1, start=bpdn(op, 50.0 - clean, 0.1))
+        for result in (warm, from_wrong_start):
             assert result.objective == pytest.approx(cold.objective, abs=1e-8)
             assert result.gap <= 1e-8
             assert result.residual <= result.radius * (1 + 1e-9)

@@ -71,8 +71,8 @@ class Harness:
     @asynccontextmanager
     async def listening(self, zones: tuple[Zone, ...]) -> AsyncIterator[None]:
         """Connect the client and subscribe to the service's topics."""
-        where = self.mosquitto.address
-        async with aiomqtt.Client(where.host, where.port, protocol=aiomqtt.ProtocolVersion.V5) as client:
+        address = self.mosquitto.address
+        async with aiomqtt.Client(address.host, address.port, protocol=aiomqtt.ProtocolVersion.V5) as client:
             for zone in zones:
                 await client.subscribe(estimate_topic(zone.name), 1)
                 await client.subscribe(node_topic(zone.name, "+", "stored"), 1)

@@ -118,8 +118,8 @@ def test_a_service_that_stops_acknowledges_what_is_stored(
             await harness.publish(*(make_reading(n, seq=0) for n in zone.nodes))
             await harness.until(lambda: harness.store.count("hall") == 4)
             assert harness.stored == {}
-        where = harness.mosquitto.address
-        async with aiomqtt.Client(where.host, where.port) as client:
+        address = harness.mosquitto.address
+        async with aiomqtt.Client(address.host, address.port) as client:
             await client.subscribe(node_topic("hall", "+", "stored"), 1)
             messages = [await anext(client.messages) for _ in zone.nodes]
         assert all(decode_stored(bytes(m.payload)).seq == 0 for m in messages)
@@ -339,8 +339,8 @@ def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
             counts = service.zones["hall"].counts
             await harness.publish(*(make_reading(n) for n in zone.nodes))
             await harness.until(lambda: counts.stored == 4)
-            looked = harness.clock_reads
-            await harness.until(lambda: harness.clock_reads > looked + 10)
+            reads = harness.clock_reads
+            await harness.until(lambda: harness.clock_reads > reads + 10)
             assert pruned_before == []
             harness.now -= 1e8
             await harness.publish(*(make_reading(n, 101, seq=1) for n in zone.nodes[:1]))

@@ -41,7 +41,7 @@ def test_without_pooling_a_message_has_no_pooled_estimate(hall: Zone) -> None:
 
 
 @pytest.mark.parametrize("method", ["bpdn", "gridless"])
-def test_pooling_rounds_of_a_static_world_lowers_the_error(hall: Zone, method: str) -> None:
+def test_pooling_rounds_of_a_static_scenario_lowers_the_error(hall: Zone, method: str) -> None:
     """Up to the given number of rounds; the estimate of the round itself is unchanged."""
     truth, domain = np.zeros(100), IntervalDomain()
     truth[29] = 1.0
@@ -107,7 +107,7 @@ def test_a_restored_estimator_continues_as_if_it_had_not_stopped(hall: Zone) -> 
 
 @pytest.mark.slow
 def test_a_restored_estimator_keeps_rounds_before_a_change_dropped(hall: Zone) -> None:
-    """In forty worlds with one move each."""
+    """In forty scenarios with one move each."""
     chance = random.Random(10)
     for seed in range(40):
         place, moment = chance.uniform(0.2, 0.6), chance.randrange(4, 16)

@@ -29,7 +29,7 @@ FIRST = 1000
 @pytest.fixture
 def quiet(graph_zone: Zone) -> Zone:
     """Two triangles that an edge joins, a sensor at each vertex, and hardly any noise."""
-    nodes = tuple(f"n0{place}" for place in range(1, 7))
+    nodes = tuple(f"n0{number}" for number in range(1, 7))
     wider = with_domain(graph_zone, sensors=(5, 4, 3, 2, 1, 0))
     return replace(wider, nodes=nodes, noise=Noise(0.7, 2.0**-10, 2))
 
@@ -88,14 +88,14 @@ def test_rounds_are_pooled_until_the_source_moves(quiet: Zone) -> None:
     estimator = Estimator(quiet, pool=20)
     pooled = []
     for number in range(FIRST, FIRST + 12):
-        where = 1 if number < FIRST + 8 else 5
+        vertex = 1 if number < FIRST + 8 else 5
         missing = ("n02",) if number % 3 == 0 else ()
-        message = estimator.estimate(round_of(quiet, number, {where: 1.0}, without=missing)).message
+        message = estimator.estimate(round_of(quiet, number, {vertex: 1.0}, without=missing)).message
         assert message.missing == missing
         assert message.pooled is not None
-        assert max(message.pooled.sources, key=lambda source: source[1])[0] == where
+        assert max(message.pooled.sources, key=lambda source: source[1])[0] == vertex
         assert message.pooled.communities is not None
-        assert message.pooled.communities[0][0] == where // 3
+        assert message.pooled.communities[0][0] == vertex // 3
         pooled.append(message.pooled.rounds)
     assert pooled == [1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4]
 
@@ -158,7 +158,7 @@ def test_rounds_on_a_graph_too_large_to_prepare_are_pooled(
     for name, limit in (("MOST_DENSE", n - 1), ("_LARGEST_PREPARED", n * n - 1)):
         monkeypatch.setattr(f"heatcloak_aggregator.domains.graph.operator.{name}", limit)
     ring = Graph(n, tuple((i, (i + 1) % n) for i in range(n)), None, tuple(range(n)), 0.5)
-    nodes = tuple(f"n{place:03d}" for place in range(1, n + 1))
+    nodes = tuple(f"n{number:03d}" for number in range(1, n + 1))
     zone = replace(graph_zone, name="ring", domain=ring, nodes=nodes, noise=Noise(0.7, 2.0**-10, 20))
     assert operator_of(ring).is_implicit
     estimator = Estimator(zone, pool=20)

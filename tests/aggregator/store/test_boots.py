@@ -159,23 +159,23 @@ def test_the_store_agrees_with_a_model(
         stored: dict[str, set[int]] = {node: set() for node in _NODES}
         known: dict[str, set[int]] = {node: set() for node in _NODES}
         through = dict.fromkeys(_NODES, -1)
-        for step, what in steps:
+        for step, argument in steps:
             store = stores[-1]
             if step == "add":
                 expected = []
-                for node, seq in what:  # type: ignore[attr-defined]
+                for node, seq in argument:  # type: ignore[attr-defined]
                     expected.append(seq not in known[node])
                     stored[node] |= {seq} - known[node]
                     known[node].add(seq)
-                batch = [make(node, 100 + seq, zone=name) for node, seq in what]  # type: ignore[attr-defined]
+                batch = [make(node, 100 + seq, zone=name) for node, seq in argument]  # type: ignore[attr-defined]
                 assert store.add(batch) == expected
             elif step == "save":
-                node, highest = cast("tuple[str, int]", what)
+                node, highest = cast("tuple[str, int]", argument)
                 through[node] = max(through[node], highest)
                 store.save_watermarks({keys[node]: highest})
             elif step == "prune":
-                old = {seq for seq in range(13) if seq < what}  # type: ignore[operator]
-                before = zone.schedule.start_of(100 + what)  # type: ignore[operator]
+                old = {seq for seq in range(13) if seq < argument}  # type: ignore[operator]
+                before = zone.schedule.start_of(100 + argument)  # type: ignore[operator]
                 progress = [*store.prune(name, before, batch=3), Pruned()]
                 gone = 0
                 for node in _NODES:

@@ -149,12 +149,12 @@ def test_truncated_archive_is_reported_together_with_what_was_found(
     noise = random.Random(1)
     content = pack(tar_of(("first", SECRET), *((f"{n}", noise.randbytes(5000)) for n in range(100))))
     report = search_tar(content[: int(left * len(content))])
-    assert [why for _, why in report.unread] == ["is truncated"]
+    assert [reason for _, reason in report.unread] == ["is truncated"]
     assert [found.where for found in report.found] == ["first"]
 
 
 @pytest.mark.parametrize(
-    ("content", "why"),
+    ("content", "reason"),
     [
         (b"", "nothing in it"),
         (bytes(10240), "nothing in it"),
@@ -166,10 +166,10 @@ def test_truncated_archive_is_reported_together_with_what_was_found(
     ],
     ids=["nothing", "zeros", "empty", "words", "xz", "noise", "wrong-sum"],
 )
-def test_invalid_or_empty_archive_is_reported(content: bytes, why: str) -> None:
+def test_invalid_or_empty_archive_is_reported(content: bytes, reason: str) -> None:
     report = search_tar(content)
     assert len(report.unread) == 1
-    assert why in report.unread[0][1]
+    assert reason in report.unread[0][1]
 
 
 def test_stream_is_searched_as_one_file() -> None:

@@ -18,9 +18,9 @@ from heatcloak_shared.zone import Zone, render_zone
 def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Change to a folder with the zone files of zones hall and attic, as provisioned."""
     monkeypatch.chdir(tmp_path)
-    for place, described in {"hall": zone, "attic": replace(zone, name="attic")}.items():
-        Path(place).mkdir()
-        Path(place, "zone.toml").write_text(render_zone(described), encoding="utf-8")
+    for name, described in {"hall": zone, "attic": replace(zone, name="attic")}.items():
+        Path(name).mkdir()
+        Path(name, "zone.toml").write_text(render_zone(described), encoding="utf-8")
     return tmp_path
 
 

@@ -22,7 +22,7 @@ def counts(nodes: int, hit: int = 0) -> Counts:
         published=nodes,
         done={"drop": hit},
         last={"drop": "n0001"} if hit else {},
-        faultiest=[(f"n{place:04}", True, {"drop": 1}) for place in range(hit)],
+        faultiest=[(f"n{number:04}", True, {"drop": 1}) for number in range(hit)],
     )
 
 

@@ -33,12 +33,12 @@ def test_views_and_summary_follow_from_the_readings(mosquitto: Any, method: str)
         if method == "posterior":
             shares = np.exp((matrix.T @ view.cloaked - 0.5 * (matrix**2).sum(axis=0)) / sigma**2)
         expected = shares / shares.sum() if shares.any() else shares
-        where = view.alone.known
-        assert where.shares == pytest.approx(expected, abs=1e-6)
-        assert where.of(5) == pytest.approx(expected[:6].sum(), abs=1e-6)
+        posterior = view.alone.known
+        assert posterior.shares == pytest.approx(expected, abs=1e-6)
+        assert posterior.of(5) == pytest.approx(expected[:6].sum(), abs=1e-6)
         assert view.pooled is not None
         if view.pooled.rounds == 1:
-            assert np.array_equal(view.pooled.known.shares, where.shares)
+            assert np.array_equal(view.pooled.known.shares, posterior.shares)
     assert [view.pooled.rounds for view in result.views if view.pooled] == [1, 2, 3]
     summary = result.summary
     assert isinstance(summary, GraphDemoSummary)

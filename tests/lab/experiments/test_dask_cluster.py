@@ -113,8 +113,8 @@ def test_linear_algebra_has_one_thread_everywhere(
 ) -> None:
     """More threads would change the last bits of results."""
     sweep = make_sweep(methods=(("threads", threads),), metric=("first", first))
-    for where in ({"dask": shared_cluster.address}, {"jobs": 1}, {"jobs": 2}):
-        assert {outcome["scores"][0] for outcome in outcomes_of(sweep, **where)} == {1.0}
+    for executor in ({"dask": shared_cluster.address}, {"jobs": 1}, {"jobs": 2}):
+        assert {outcome["scores"][0] for outcome in outcomes_of(sweep, **executor)} == {1.0}
 
 
 def test_outcomes_on_a_cluster_equal_local_outcomes_bit_for_bit(

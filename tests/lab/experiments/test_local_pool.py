@@ -179,14 +179,16 @@ def test_an_interrupt_is_deferred_to_the_next_check_or_the_end_of_the_block() ->
 def test_experiments_share_workers_and_one_progress(make_sweep: Make) -> None:
     pids: list[list[Any]] = []
 
-    def who(question: Question) -> Any:
+    def worker_pid(question: Question) -> Any:
         return np.full(20, float(os.getpid()))
 
     def pid(domain: Any, truth: Any, estimate: Any) -> float:
         return float(estimate[0])
 
-    first = make_sweep(methods=(("who", who),), metric=("pid", pid))
-    second = make_sweep(name="second", methods=(("who", who),), metric=("pid", pid), values=(4,))
+    first = make_sweep(methods=(("worker_pid", worker_pid),), metric=("pid", pid))
+    second = make_sweep(
+        name="second", methods=(("worker_pid", worker_pid),), metric=("pid", pid), values=(4,)
+    )
     shares: list[float] = []
 
     class RecordsOutcomes:

@@ -40,14 +40,14 @@ def zero(question: Question) -> Any:
 
 def test_the_stream_of_a_draw_is_the_seed_and_the_hash_of_its_key() -> None:
     """Four 32-bit words of BLAKE2b."""
-    where = DrawKey("v1-3a", "source at 0.5", 0.1, 7)
+    key = DrawKey("v1-3a", "source at 0.5", 0.1, 7)
     text = b'["v1-3a", "source at 0.5", "0.1", 7]'
     words = np.frombuffer(hashlib.blake2b(text, digest_size=16).digest(), "<u4").tolist()
     expected = np.random.default_rng([11, *words]).standard_normal(4)
-    assert where.readings_rng(11).standard_normal(4).tolist() == expected.tolist()
+    assert key.readings_rng(11).standard_normal(4).tolist() == expected.tolist()
     # Methods have a stream of their own: with the stream of the draw they could predict the noise.
     apart = np.random.SeedSequence([11, *words]).spawn(2)[1]
-    assert where.method_seed(11) == int(apart.generate_state(1, np.uint64)[0]) >> 1
+    assert key.method_seed(11) == int(apart.generate_state(1, np.uint64)[0]) >> 1
 
 
 def test_draws_with_different_keys_or_seeds_have_different_streams() -> None:
@@ -55,9 +55,9 @@ def test_draws_with_different_keys_or_seeds_have_different_streams() -> None:
     named = (("b", "p", 1.0, 0), ("a", "q", 1.0, 0), ("a", "p", 2.0, 0), ("a", "p", 1.0, 1))
     others = [DrawKey(*each) for each in named]
     seeds = [first.method_seed(0), first.method_seed(1), *(other.method_seed(0) for other in others)]
-    worlds = [first.readings_rng(0), first.readings_rng(1), *(other.readings_rng(0) for other in others)]
+    streams = [first.readings_rng(0), first.readings_rng(1), *(other.readings_rng(0) for other in others)]
     assert len(set(seeds)) == 6
-    assert len({float(rng.random()) for rng in worlds}) == 6
+    assert len({float(rng.random()) for rng in streams}) == 6
     assert all(0 <= seed < 2**63 for seed in seeds)
 
 
@@ -100,14 +100,14 @@ def test_a_score_is_the_emd_to_the_truth_of_the_same_draw(make_sweep: Make) -> N
     sweep = make_sweep(values=(8,), panels=(Panel("p", Setting(n_sources=20, n_sensors=8)),))
     (outcome,) = found(sweep, trials=1, seed=5).values()
     setting = replace(sweep.panels[0].setting, n_sensors=8)
-    world = draw(setting, DrawKey("small", "p", 8, 0).readings_rng(5))
+    drawn = draw(setting, DrawKey("small", "p", 8, 0).readings_rng(5))
     method = sweep.methods[1][1]
     assert callable(method)
-    estimate = method(Question(setting.operator, world.readings, world.sigma, 0))
+    estimate = method(Question(setting.operator, drawn.readings, drawn.sigma, 0))
     assert not isinstance(estimate, Answer)
-    assert outcome["scores"][1] == emd(setting.operator.domain, world.truth, estimate)
+    assert outcome["scores"][1] == emd(setting.operator.domain, drawn.truth, estimate)
     assert outcome["sigma"] == setting.noise_scale
-    assert outcome["outside"] == (world.noise_norm > world.sigma * math.sqrt(8))
+    assert outcome["outside"] == (drawn.noise_norm > drawn.sigma * math.sqrt(8))
 
 
 def test_an_estimate_of_mass_zero_is_flagged_and_scored_as_uniform(make_sweep: Make) -> None:

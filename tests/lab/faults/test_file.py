@@ -71,8 +71,8 @@ def test_any_text_is_parsed_or_refused_in_one_line(text: str) -> None:
 
 def test_only_faults_that_lose_memory_need_a_disk() -> None:
     """A node that crashes or leaves has only its disk to restart from."""
-    needy = {name for name, kind in KINDS.items() if kind.needs_disk}
-    assert needy == {"crash", "churn"}
+    kinds_with_disk = {name for name, kind in KINDS.items() if kind.needs_disk}
+    assert kinds_with_disk == {"crash", "churn"}
     crash = parse_faults('[[fault]]\nkind = "crash"\nfor = 1\n')
     assert crash.needs_disk
     assert isinstance(crash.faults["crash-1"], Crash)

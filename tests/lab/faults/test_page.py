@@ -22,7 +22,7 @@ PAGE = (ROOT / "docs" / "reference" / "simulator.md").read_text(encoding="utf-8"
 BLOCKS = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
 
 
-def test_worlds_on_the_page_are_valid() -> None:
+def test_scenarios_on_the_page_are_valid() -> None:
     """One is in a corridor, one on a graph."""
     corridor, graph = (parse_scenario(shown.encode()) for shown in BLOCKS[:2])
     assert (corridor.repeat, corridor.sources[0].appears, corridor.on_vertices) == (40, 10, ())

@@ -11,7 +11,7 @@ from heatcloak_lab.faults import Plan, parse_faults
 from heatcloak_lab.faults.plan import uniform_number
 from heatcloak_shared.errors import ConfigError
 
-NODES = tuple(f"n{place:02}" for place in range(1, 51))
+NODES = tuple(f"n{number:02}" for number in range(1, 51))
 CRASH = '[[fault]]\nkind = "crash"\nprobability = 0.2\nfor = { uniform = [1.0, 3.0] }\n'
 DELAY = '[[fault]]\nkind = "delay"\nprobability = 0.5\nseconds = { exponential = 0.5 }\n'
 

@@ -39,15 +39,15 @@ def test_the_jth_of_m_nodes_of_a_corridor_reads_at_j_over_m(zone: Zone) -> None:
     assert read == math.exp(-((0.5 - 0.75) ** 2) / 0.2) / math.sqrt(0.2 * math.pi)
 
 
-def test_a_world_of_another_kind_is_refused(zone: Zone, graph_zone: Zone) -> None:
+def test_a_scenario_of_another_kind_is_refused(zone: Zone, graph_zone: Zone) -> None:
     with pytest.raises(ScenarioError, match=r"zone hall: source.path: the zone is a graph"):
         simulated_sensor(graph_zone, IN_A_CORRIDOR, "n01")
     with pytest.raises(ScenarioError, match=r"zone hall: source.vertices: the zone is a corridor"):
         simulated_sensor(zone, ON_A_GRAPH, "n01")
 
 
-def test_errors_of_world_and_graph_name_the_right_file(tmp_path: Path, graph_zone: Zone) -> None:
-    """A vertex outside the graph: the world's file; a slow graph: the node's."""
+def test_errors_of_scenario_and_graph_name_the_right_file(tmp_path: Path, graph_zone: Zone) -> None:
+    """A vertex outside the graph: the scenario file; a slow graph: the file of the node."""
     table = b'kind = "simulated"\nscenario = "world.toml"\n'
     world = tmp_path / "world.toml"
     world.write_text("[[source]]\nvertices = [[0, 4]]\n", encoding="utf-8")

@@ -190,7 +190,7 @@ def test_the_pooled_part_of_an_estimate_is_checked() -> None:
     bad_regions += [[[[1], 0.9], [0.1, 0.2, 0.9]], [[[1], 2, 0.9]], [[[1], 1.1]]]
     bad_communities: list[object] = [None, {}, [[1]], [[1, 0.5, 0.5]], [[-1, 0.5]], [[1.0, 0.5]], [[1, 1.1]]]
     bad_communities += [[[1, number]] for number in (-0.1, None, "0.5", True, 2**53)]
-    bent: list[object] = [
+    changes: list[object] = [
         *({"rounds": rounds} for rounds in (0, -1, 1.0, True, None, "7", 2**53)),
         *({"status": status} for status in (None, 7, "x" * 65)),
         *({"sources": sources} for sources in bad_sources),
@@ -198,7 +198,7 @@ def test_the_pooled_part_of_an_estimate_is_checked() -> None:
         *({key: communities} for communities in bad_communities for key in ("communities", "holding")),
         *({"vicinities": [[0.1, 0.2, probability]]} for probability in (-0.1, 1.1, None, "0.9", True)),
     ]
-    for change in bent:
+    for change in changes:
         assert isinstance(change, dict)
         with pytest.raises(WireError):
             wire.decode_estimate(json.dumps({**good, "pooled": {**good["pooled"], **change}}).encode())

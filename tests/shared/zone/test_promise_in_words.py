@@ -22,7 +22,7 @@ SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
 CORRIDOR = Zone(
     "hall",
     Interval(100, 50, 0.5, 0.1),
-    tuple(f"n{place:02d}" for place in range(1, 51)),
+    tuple(f"n{number:02d}" for number in range(1, 51)),
     SCHEDULE,
     Promise(Move(0.01), 4.0, 1e-5),
     Noise(0.135918, 2.0**-11, 1478),

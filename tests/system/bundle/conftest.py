@@ -138,8 +138,8 @@ class Deployment:
     def bundle(self, name: str, *options: str) -> Path:
         """Write a bundle of the node, with a simulated sensor."""
         sensor = ("--sensor", "simulated", "--sensor-option", "scenario=world.toml")
-        where = ("--node", NODE, "--board", "zero2w", "--out", name)
-        manifest = json.loads(self.heatcloak("bundle", *where, *sensor, *options, "--json").stdout)
+        arguments = ("--node", NODE, "--board", "zero2w", "--out", name)
+        manifest = json.loads(self.heatcloak("bundle", *arguments, *sensor, *options, "--json").stdout)
         assert manifest["seed"] == "seed.key"
         return self.folder / name
 

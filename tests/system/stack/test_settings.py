@@ -66,7 +66,7 @@ def test_a_refused_setting_fails_also_without_wait(stack: Stack) -> None:
     assert lifetimes(stack) == before
 
 
-def test_a_missing_or_malformed_world_is_refused(stack: Stack, tmp_path: Path) -> None:
+def test_a_missing_or_malformed_scenario_is_refused(stack: Stack, tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     malformed = tmp_path / "malformed.toml"
     malformed.write_text("source = nonsense\n", encoding="utf-8")
@@ -84,7 +84,7 @@ def test_a_missing_or_malformed_world_is_refused(stack: Stack, tmp_path: Path) -
     assert lifetimes(stack) == before
 
 
-def test_a_changed_world_reaches_fleet_and_node(stack: Stack, tmp_path: Path) -> None:
+def test_a_changed_scenario_reaches_fleet_and_node(stack: Stack, tmp_path: Path) -> None:
     world = tmp_path / "world.toml"
     world.write_text("[[source]]\npath = [[0, 0.2]]\n", encoding="utf-8")
     for folder in (tmp_path, *tmp_path.parents[:-2]):

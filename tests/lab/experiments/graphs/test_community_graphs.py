@@ -21,13 +21,13 @@ from heatcloak_shared.errors import ParameterError
 
 def test_a_block_model_has_its_edge_densities() -> None:
     """5 % inside, 0.1 % between, within five standard deviations."""
-    world = BlockModel(seed=3).build()
-    assert world.domain.n_vertices == 500
-    assert world.sizes.tolist() == [250, 250]
+    graph = BlockModel(seed=3).build()
+    assert graph.domain.n_vertices == 500
+    assert graph.sizes.tolist() == [250, 250]
     pairs = 250 * 249
-    inside = world.domain.n_edges - world.crossing_edges
+    inside = graph.domain.n_edges - graph.crossing_edges
     assert inside == pytest.approx(0.05 * pairs, abs=5 * (0.05 * 0.95 * pairs) ** 0.5)
-    assert world.crossing_edges == pytest.approx(0.001 * 250**2, abs=5 * (0.001 * 250**2) ** 0.5)
+    assert graph.crossing_edges == pytest.approx(0.001 * 250**2, abs=5 * (0.001 * 250**2) ** 0.5)
 
 
 def test_a_disconnected_graph_is_drawn_again_with_the_next_seed_and_noted() -> None:
@@ -38,10 +38,10 @@ def test_a_disconnected_graph_is_drawn_again_with_the_next_seed_and_noted() -> N
 
     first = next(seed for seed in range(100) if not connected(seed))
     next_one = next(seed for seed in range(first, 100) if connected(seed))
-    world = BlockModel(40, 0.15, 0.02, first).build()
-    assert world.domain.n_vertices == 40
-    assert f"seed {next_one}, drawn again {next_one - first} times" in world.origin
-    assert world.domain == BlockModel(40, 0.15, 0.02, next_one).build().domain
+    graph = BlockModel(40, 0.15, 0.02, first).build()
+    assert graph.domain.n_vertices == 40
+    assert f"seed {next_one}, drawn again {next_one - first} times" in graph.origin
+    assert graph.domain == BlockModel(40, 0.15, 0.02, next_one).build().domain
     assert "again" not in BlockModel(40, 0.15, 0.02, next_one).build().origin
 
 
@@ -68,29 +68,29 @@ def test_impossible_graphs_are_refused(make: Callable[[], object]) -> None:
 
 def test_the_karate_club_has_its_two_known_communities() -> None:
     """Led by vertices 0 and 33, with 17 members each (Zachary)."""
-    world = KnownGraph("karate club").build()
+    built = KnownGraph("karate club").build()
     graph = nx.karate_club_graph()
-    assert (world.domain.n_vertices, world.domain.n_edges) == (34, 78)
-    assert world.sizes.tolist() == [17, 17]
-    with_mr_hi = world.communities == world.communities[0]
+    assert (built.domain.n_vertices, built.domain.n_edges) == (34, 78)
+    assert built.sizes.tolist() == [17, 17]
+    with_mr_hi = built.communities == built.communities[0]
     assert [graph.nodes[member]["club"] == "Mr. Hi" for member in graph] == with_mr_hi.tolist()
     assert not with_mr_hi[33]
 
 
 @pytest.mark.parametrize(("name", "n", "edges"), [("Les Misérables", 77, 254), ("Southern women", 32, 89)])
 def test_detected_communities_cut_few_edges(name: str, n: int, edges: int) -> None:
-    world = KnownGraph(name).build()
-    assert (world.domain.n_vertices, world.domain.n_edges) == (n, edges)
-    assert world.sizes.sum() == n
-    assert world.sizes.min() >= 2
-    i, j = world.domain.edges.T
-    weights = world.domain.weights
+    graph = KnownGraph(name).build()
+    assert (graph.domain.n_vertices, graph.domain.n_edges) == (n, edges)
+    assert graph.sizes.sum() == n
+    assert graph.sizes.min() >= 2
+    i, j = graph.domain.edges.T
+    weights = graph.domain.weights
 
     def cut(communities: np.ndarray[tuple[int], np.dtype[np.intp]]) -> float:
         return float(weights[communities[i] != communities[j]].sum() / weights.sum())
 
-    shuffled = np.random.default_rng(1).permutation(world.communities)
-    assert cut(world.communities) < 0.6 * cut(shuffled)
+    shuffled = np.random.default_rng(1).permutation(graph.communities)
+    assert cut(graph.communities) < 0.6 * cut(shuffled)
 
 
 def test_a_graph_is_built_once_for_equal_sources() -> None:

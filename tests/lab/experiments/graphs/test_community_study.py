@@ -132,8 +132,8 @@ def test_the_mass_map_has_one_source_in_the_left_community() -> None:
     """Every answer has mass one."""
     compared = SMALL.comparison
     vertex = _source_vertex(compared, 5)
-    world = SMALL.settings[0].community_graph
-    assert world.communities[vertex] == 0
+    graph = SMALL.settings[0].community_graph
+    assert graph.communities[vertex] == 0
     tasks = mass_map_tasks(compared, 60, 5)
     assert len(tasks) == 3
     assert len({task.key for task in tasks}) == 3
@@ -141,9 +141,9 @@ def test_the_mass_map_has_one_source_in_the_left_community() -> None:
     assert (found.vertex, found.draws) == (vertex, 60)
     assert found.mass.sum(axis=-1) == pytest.approx(np.ones((3, 3)))
     # With little noise, most of the mass is in the community of the source.
-    assert found.mass[1:, -1, world.communities == 0].sum(axis=-1).min() > 0.6
+    assert found.mass[1:, -1, graph.communities == 0].sum(axis=-1).min() > 0.6
     places = two_discs(SMALL.settings[0])
-    assert (places[world.communities == 0, 0] < places[world.communities == 1, 0].min()).all()
+    assert (places[graph.communities == 0, 0] < places[graph.communities == 1, 0].min()).all()
     assert np.unique(places.round(6), axis=0).shape == (60, 2)
 
 

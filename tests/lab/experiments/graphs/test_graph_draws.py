@@ -71,16 +71,16 @@ def test_the_accuracy_of_exact_bayes_equals_its_theory() -> None:
 
 
 def test_permuted_labels_are_no_better_than_a_guess() -> None:
-    world = SMALL.community_graph
+    graph = SMALL.community_graph
     matrix, sigma = SMALL.operator.matrix(), SMALL.noise_scale("zcdp")
-    mixed = np.random.default_rng(1).permutation(world.communities)
+    mixed = np.random.default_rng(1).permutation(graph.communities)
     rng = np.random.default_rng(2)
     right = {"true": 0, "mixed": 0}
     for _ in range(300):
         vertex = int(rng.integers(60))
         readings = matrix[:, vertex] + sigma * rng.standard_normal(60)
         likelihood = np.exp(-np.square(matrix - readings[:, None]).sum(axis=0) / (2 * sigma**2))
-        for name, communities in (("true", world.communities), ("mixed", mixed)):
+        for name, communities in (("true", graph.communities), ("mixed", mixed)):
             named = int(np.bincount(communities, likelihood).argmax())
             right[name] += int(named == communities[vertex])
     found = run_comparison(comparison(calibrations=("zcdp",)), 300)
@@ -143,9 +143,9 @@ def test_scores_are_collected_by_case_calibration_method_and_trial() -> None:
             for calibration in range(2):
                 for answer in range(3):
                     fields = outcome["scores"][calibration][answer]
-                    where = (case, calibration, answer, trial)
-                    assert (found.right[where], found.share[where]) == tuple(fields[:2])
-                    assert found.hops[where] == fields[5]
+                    index = (case, calibration, answer, trial)
+                    assert (found.right[index], found.share[index]) == tuple(fields[:2])
+                    assert found.hops[index] == fields[5]
 
 
 def test_communities_and_vicinities_follow_the_weights_and_hops_the_estimate() -> None:

@@ -27,8 +27,8 @@ def test_accuracy_without_readings_is_that_of_the_best_vertex() -> None:
     assert accuracy_without_readings(GraphSetting(BlockModel(2, 0.0, 1.0))) == (0.5, 0.5)
     largest, central = accuracy_without_readings(GraphSetting(KnownGraph("karate club")))
     assert largest == 0.5
-    world = GraphSetting(KnownGraph("karate club")).community_graph
-    every = world.domain.distances(np.arange(34))
+    graph = GraphSetting(KnownGraph("karate club")).community_graph
+    every = graph.domain.distances(np.arange(34))
     assert central == min(float(every[:, vertex].sum()) / 34 for vertex in range(34))
 
 

@@ -72,27 +72,27 @@ MUTATIONS = st.one_of(
 
 def mutate(payload: bytes, mutation: tuple[Any, ...]) -> bytes:
     """Return a valid message with one mutation."""
-    what, *more = mutation or ("",)
-    if what == "raw":
+    kind, *more = mutation or ("",)
+    if kind == "raw":
         return bytes(more[0])
-    if what == "cut":
+    if kind == "cut":
         return payload[: int(more[0])]
-    if what == "byte":
+    if kind == "byte":
         return payload[: int(more[0])] + bytes([more[1]]) + payload[int(more[0]) + 1 :]
-    if what == "deep":
+    if kind == "deep":
         return bytes(more[0] * more[1])
-    if what == "pad":
+    if kind == "pad":
         room = int(more[0]) - len(payload) - len(b',"x":""')
         return payload[:-1] + b',"x":"' + b"x" * room + b'"}'
     pairs = [(key, json.dumps(value)) for key, value in json.loads(payload).items()]
-    if what:
+    if kind:
         index = more[0] % len(pairs)
         key = pairs[index][0]
-        if what == "drop":
+        if kind == "drop":
             del pairs[index]
-        elif what == "set":
+        elif kind == "set":
             pairs[index] = (key, more[1])
-        elif what == "twice":
+        elif kind == "twice":
             pairs.append((key, more[1]))
         else:
             pairs.append(("kept" if index % 2 else "key", more[1]))
