@@ -21,7 +21,7 @@ def ranges_of(numbers: set[int]) -> list[tuple[int, int]]:
 
 
 @given(NUMBERS)
-def test_it_is_the_set_of_the_added_numbers(numbers: list[int]) -> None:
+def test_an_interval_set_contains_exactly_the_added_numbers(numbers: list[int]) -> None:
     found, expected = IntervalSet(), set[int]()
     for number in numbers:
         assert found.touches(number) == bool(expected & {number - 1, number, number + 1})

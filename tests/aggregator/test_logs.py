@@ -192,7 +192,7 @@ class Mute:
 
 
 @pytest.mark.parametrize("as_json", [True, False])
-def test_records_that_can_not_be_formatted_are_no_error(
+def test_records_that_cannot_be_formatted_raise_no_error(
     as_json: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = Log(as_json=as_json)
@@ -205,7 +205,7 @@ def test_records_that_can_not_be_formatted_are_no_error(
     assert capsys.readouterr().err == ""
 
 
-def test_a_closed_or_ascii_stream_is_no_error() -> None:
+def test_a_closed_or_ascii_stream_raises_no_error() -> None:
     log = Log(as_json=False)
     log.stream.close()
     log.logger.warning("not shown")

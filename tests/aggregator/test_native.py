@@ -82,7 +82,7 @@ def run(folder: Path) -> tuple[list[str], str]:
     return finished.stdout.split(), how
 
 
-def test_a_second_process_loads_what_the_first_compiled(folder: Path) -> None:
+def test_a_second_process_loads_code_that_the_first_compiled(folder: Path) -> None:
     assert run(folder) == (_EXPECTED, "Numba")
     assert run(folder) == (_EXPECTED, "")
     (file,) = (folder / "cache").iterdir()

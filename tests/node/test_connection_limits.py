@@ -126,7 +126,9 @@ def test_a_broker_that_announces_too_long_a_packet_is_disconnected(run: Run, siz
     assert broker.connections.acquire(timeout=MET), "the node reconnects"
 
 
-def test_a_broker_that_answers_no_publish_is_disconnected(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broker_that_does_not_answer_publishes_is_disconnected(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Otherwise unanswered messages would accumulate."""
     monkeypatch.setattr(connection_module, "ACK_TIMEOUT", 0.5)
     broker, node, _ = run(CONNACK)

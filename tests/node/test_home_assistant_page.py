@@ -40,7 +40,9 @@ def shown(sensor: dict[str, Any], sources: tuple[tuple[int, float], ...], **more
     return template.render(value_json=json.loads(encode_estimate(estimate))).strip()
 
 
-def test_they_show_the_total_intensity_and_the_strongest_place(sensors: dict[str, dict[str, Any]]) -> None:
+def test_the_sensors_show_the_total_intensity_and_the_strongest_place(
+    sensors: dict[str, dict[str, Any]],
+) -> None:
     """The place is a share of the corridor."""
     heat, place = sensors["Heatcloak hall heat"], sensors["Heatcloak hall place"]
     assert shown(heat, SOURCES) == "0.97"

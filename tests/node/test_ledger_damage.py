@@ -57,7 +57,7 @@ def test_every_truncation_is_detected(tmp_path: Path, open_ledger: Open) -> None
 
 @pytest.mark.usefixtures("disk")
 @pytest.mark.parametrize("copy", [0, 1])
-def test_a_flipped_bit_costs_a_budget_period_and_releases_nothing_again(
+def test_a_flipped_bit_costs_a_budget_period_and_repeats_no_release(
     tmp_path: Path, open_ledger: Open, copy: int
 ) -> None:
     """The damaged copy may have been the later one, so the period after the other one is skipped."""

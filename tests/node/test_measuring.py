@@ -231,7 +231,7 @@ def test_no_object_or_frame_holds_the_reading_afterwards(
 
 
 @pytest.mark.slow
-def test_the_search_for_the_reading_finds_a_kept_one(reactor: ManualReactor, measuring: Measuring) -> None:
+def test_the_search_finds_a_reading_that_is_kept(reactor: ManualReactor, measuring: Measuring) -> None:
     """The test above can fail."""
     sensor = SecretSensor(keeps=True)
     sensor.go.clear()

@@ -104,7 +104,7 @@ def test_a_new_file_whose_name_is_not_durable_is_removed(path: Path, monkeypatch
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_the_error_says_that_a_file_was_replaced_but_may_not_last(
+def test_the_error_states_that_a_file_was_replaced_but_may_not_be_durable(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:

@@ -28,7 +28,7 @@ def test_keys_of_later_epochs_match_known_answers(epochs: int, expected: str) ->
     assert ratchet(KEY, epochs).hex() == expected
 
 
-def test_a_step_is_one_keyed_hash_under_a_label_of_its_own() -> None:
+def test_a_step_is_one_keyed_hash_with_its_own_label() -> None:
     hashed = hashlib.blake2b(b"", key=KEY, digest_size=32, person=b"heatcloak-ratch1").digest()
     assert next_key(KEY) == hashed
     labels = {b"heatcloak-ratch1", b"heatcloak-noise1", b"heatcloak-mac1", b"heatcloak node"}

@@ -83,7 +83,7 @@ def test_card_of_another_node_is_refused_even_without_seeds(
     assert contents(root) == before
 
 
-def test_programs_are_readable_whatever_the_umask(bundle: Bundle, root: Path) -> None:
+def test_programs_are_readable_with_any_umask(bundle: Bundle, root: Path) -> None:
     before = os.umask(0o077)
     try:
         assert main(bundle() / "heatcloak", ["--root", str(root)]) == 0

@@ -249,7 +249,7 @@ def test_the_solver_can_be_interrupted() -> None:
 
 
 @pytest.mark.slow
-def test_a_vertex_of_large_degree_costs_no_digits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_vertex_of_large_degree_does_not_reduce_the_precision(monkeypatch: pytest.MonkeyPatch) -> None:
     """The largest degree limits the units of OR-tools; pivots then finish."""
     vertices = 40_000
     spokes = np.stack([np.arange(vertices - 1), np.full(vertices - 1, vertices - 1)], axis=1)

@@ -56,7 +56,7 @@ def test_a_thousand_useless_messages_per_second_exceed_the_limit_after_the_burst
     assert USELESS_BURST <= number <= USELESS_BURST * 1000 / (1000 - USELESS_RATE) + 1
 
 
-def test_what_one_node_may_have_stored_is_bounded() -> None:
+def test_the_readings_that_one_node_may_store_are_bounded() -> None:
     """Three days' readings at once, then twice its schedule."""
     limit = NodeRateLimit(SCHEDULE)
     stored = sum(limit.stored.take(number / 1000) for number in range(400_000))
@@ -134,7 +134,7 @@ def test_repeated_short_stalls_do_not_excuse_a_flood() -> None:
     assert found >= 5 * 20
 
 
-def test_a_stall_excuses_nothing_after_twice_its_time_and_a_slow_batch_is_no_stall() -> None:
+def test_a_stall_excuses_nothing_after_twice_its_time_and_a_slow_batch_is_not_a_stall() -> None:
     flow = Flow()
     flow.take(60.0)
     for _ in range(125):

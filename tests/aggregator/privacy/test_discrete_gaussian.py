@@ -69,7 +69,7 @@ def test_the_delta_of_the_budget_is_an_upper_bound(
     assert delta <= delta_from_rho(rho(math.hypot(*shift), sigma), epsilon)
 
 
-def test_the_continuous_formula_is_no_bound_for_the_lattice() -> None:
+def test_the_continuous_formula_is_not_a_bound_for_the_lattice() -> None:
     above = [
         delta > gaussian_delta(sigma, math.hypot(*shift), epsilon) for sigma, shift, epsilon, delta in _KNOWN
     ]

@@ -92,7 +92,7 @@ def test_a_static_scene_is_extrapolated_half_of_the_time(default_op: IntervalOpe
     assert np.mean(weights == 0.0) == pytest.approx(0.5, abs=3 * math.sqrt(0.25 / 400))
 
 
-def test_two_rounds_have_no_line(default_op: IntervalOperator) -> None:
+def test_two_rounds_are_too_few_for_a_line(default_op: IntervalOperator) -> None:
     rng, test = np.random.default_rng(46), AgreementTest(default_op)
     assert test.trend_weight([look(default_op, [place], rng) for place in (0.1, 0.9)]) == 0.0
 

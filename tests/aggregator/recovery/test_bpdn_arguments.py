@@ -37,7 +37,9 @@ def test_confident_radius_is_the_quantile_of_the_noise_norm(default_op: Interval
     assert radius == pytest.approx(0.5 * math.sqrt(67.50480654954123), rel=1e-12)
 
 
-def test_a_number_is_the_radius_whatever_sigma(default_op: IntervalOperator, cloaked: FloatArray) -> None:
+def test_a_radius_given_as_a_number_does_not_depend_on_sigma(
+    default_op: IntervalOperator, cloaked: FloatArray
+) -> None:
     small, large = (bpdn(default_op, cloaked, sigma, radius=3.0) for sigma in (0.1, 10.0))
     assert small.radius == large.radius == 3.0
     assert np.array_equal(small.estimate, large.estimate)

@@ -106,7 +106,7 @@ def test_a_cancellation_is_not_swallowed_when_an_estimate_becomes_ready_at_the_s
     harness.run(work())
 
 
-def test_a_service_that_stops_acknowledges_what_is_stored(
+def test_a_service_that_stops_acknowledges_stored_readings(
     harness: Any, zone: Zone, make_reading: Make
 ) -> None:
     async def work() -> None:

@@ -17,7 +17,7 @@ def monitor() -> ClockMonitor:
     return monitor
 
 
-def test_a_clock_that_was_set_back_is_reported_until_it_is_right_again(monitor: ClockMonitor) -> None:
+def test_a_clock_that_was_set_back_is_reported_until_it_is_correct_again(monitor: ClockMonitor) -> None:
     monitor.compare(950.0, 10.0)
     assert monitor.problem is not None
     assert "set back by 60 s" in monitor.problem

@@ -103,7 +103,7 @@ def test_a_single_attempt_raises_the_error(retry: StoreRetry) -> None:
     assert retry.problem is None
 
 
-def test_errors_that_are_no_store_errors_are_not_retried(retry: StoreRetry, delays: list[float]) -> None:
+def test_only_store_errors_are_retried(retry: StoreRetry, delays: list[float]) -> None:
     def fail() -> None:
         raise KeyError("mine")
 

@@ -80,7 +80,7 @@ def test_a_loaded_sequence_equals_one_of_single_numbers(
 
 
 @given(st.lists(st.tuples(st.integers(0, 30), st.integers(0, 30))))
-def test_the_watermark_passes_what_the_node_gave_up(arrivals: list[tuple[int, int]]) -> None:
+def test_the_watermark_passes_numbers_that_the_node_gave_up(arrivals: list[tuple[int, int]]) -> None:
     """After a full spool, or with a new store."""
     sequence, present, kept = BootSequence(), set(), 0
     for seq, low in arrivals:
@@ -184,7 +184,7 @@ def test_a_resent_reading_of_an_earlier_boot_has_its_watermark(store: FakeStore,
     assert store.add([make_reading(seq=2, boot=A)]) == {A: 4}
 
 
-def test_a_status_raises_the_watermark_past_what_the_node_gave_up(
+def test_a_status_raises_the_watermark_past_numbers_that_the_node_gave_up(
     store: FakeStore, make_reading: Make
 ) -> None:
     """An older status does not lower it."""
@@ -229,7 +229,7 @@ def test_boots_that_are_not_cached_any_more_are_loaded_again(store: FakeStore, m
 
 
 @pytest.mark.parametrize("saved", [False, True])
-def test_what_a_node_gave_up_stays_known_after_its_boot_left_the_cache(
+def test_numbers_that_a_node_gave_up_are_kept_after_its_boot_left_the_cache(
     store: FakeStore, make_reading: Make, saved: bool
 ) -> None:
     """The node reports it once, and readings that it sent earlier have an older report."""

@@ -66,7 +66,7 @@ def test_an_estimate_of_more_readings_is_not_replaced_by_one_of_fewer(store: Sto
     assert store.estimates(zone.name, None) == [estimate(zone, 100, used=3, status="relaxed")]
 
 
-def test_a_page_of_estimates_lies_between_two_rounds(store: Store, zone: Zone) -> None:
+def test_a_page_of_estimates_is_limited_by_two_rounds(store: Store, zone: Zone) -> None:
     """The newest, of one revision or of all."""
     old = "0" * 16
     store.add_estimates([estimate(zone, number) for number in range(100, 110)])

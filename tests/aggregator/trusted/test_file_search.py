@@ -143,7 +143,7 @@ def test_data_after_the_end_of_an_archive_is_searched() -> None:
 
 @pytest.mark.parametrize("pack", [bytes, gzip.compress], ids=["plain", "gzip"])
 @pytest.mark.parametrize("left", [0.1, 0.5, 0.9])
-def test_truncated_archive_is_reported_together_with_what_was_found(
+def test_truncated_archive_is_reported_together_with_the_findings(
     pack: Callable[[bytes], bytes], left: float
 ) -> None:
     noise = random.Random(1)

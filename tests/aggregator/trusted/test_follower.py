@@ -62,7 +62,7 @@ def test_oversized_messages_and_unknown_topics_are_refused_without_memory() -> N
     assert set(harness.filter._received) == {TOPICS[0]}
 
 
-def test_follower_limits_every_node_and_counts_what_it_refuses(
+def test_follower_limits_every_node_and_counts_refusals(
     zone: Zone, sealer: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     subscribers: list[ClientSettings] = []

@@ -75,7 +75,7 @@ def test_interrupted_replacement_is_complete(
 
 
 @pytest.mark.parametrize("at", range(1, 11))
-def test_interrupted_new_zone_leaves_only_what_was_there_before(
+def test_interrupted_new_zone_leaves_only_the_files_that_existed_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int
 ) -> None:
     (tmp_path / "kept").write_text("unrelated")

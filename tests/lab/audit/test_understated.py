@@ -80,7 +80,7 @@ def test_the_correct_sensitivity_passes(setting: str, zone: Zone) -> None:
 
 
 @pytest.mark.parametrize("setting", ["corridor", "path", "communities", "badly conditioned"])
-def test_half_the_sensitivity_also_fails_by_what_the_nodes_send(setting: str, zone: Zone) -> None:
+def test_half_the_sensitivity_also_fails_the_checks_of_the_nodes_readings(setting: str, zone: Zone) -> None:
     """The worlds differ too much on the lattice, and the loss's lower limit exceeds the promise."""
     audit = audit_nodes(zone_with_sensitivity(zone, setting, 0.5), rounds=120, seed=5)
     assert failed(audit) == {"sensitivity", "neighbours", "likely loss"}

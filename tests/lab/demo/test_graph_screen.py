@@ -96,7 +96,7 @@ def test_the_live_screen_omits_missing_results(kind: str) -> None:
     assert ("█" in "".join(line for line in lines if "village " in line)) is (kind == "alone")
 
 
-def test_of_many_communities_the_screen_shows_the_likeliest_and_the_true_one() -> None:
+def test_with_many_communities_the_screen_shows_the_likeliest_and_the_true_one() -> None:
     graph = replace(villages(), communities=tuple(range(75)))
     run = graph_run(graph, 3, 20)
     lines = shown(run, names=CommunityNames())

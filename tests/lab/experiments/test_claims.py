@@ -45,7 +45,7 @@ def answer(trend: Trend, scores: FloatArray, values: FloatArray = VALUES) -> Dec
 
 @pytest.mark.parametrize("trend", list(Trend))
 @pytest.mark.parametrize("shape", list(SHAPES))
-def test_with_many_draws_the_right_trend_holds_and_no_other_does(shape: str, trend: Trend) -> None:
+def test_with_many_draws_only_the_right_trend_holds(shape: str, trend: Trend) -> None:
     """Twenty repetitions of 400 draws at each value."""
     rng = np.random.default_rng([1, list(SHAPES).index(shape), list(Trend).index(trend)])
     seen = [answer(trend, draws(SHAPES[shape], 400, rng)) for _ in range(20)]

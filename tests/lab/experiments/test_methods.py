@@ -39,7 +39,7 @@ def test_method_labels_are_distinct() -> None:
     assert len(set(LABELS.values())) == len(LABELS)
 
 
-def test_the_radii_are_the_papers_and_the_95_percent_one(question: Question) -> None:
+def test_the_radii_are_that_of_the_paper_and_the_95_percent_radius(question: Question) -> None:
     for name, radius in (("bpdn-paper", "paper"), ("bpdn-confident", "confident")):
         answer = METHODS[name](question)
         assert isinstance(answer, Answer)

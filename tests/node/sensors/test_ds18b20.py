@@ -84,7 +84,7 @@ def bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bus:
     return bus
 
 
-def test_the_first_conversion_is_discarded_whatever_its_value(bus: Bus) -> None:
+def test_the_first_conversion_is_discarded_for_any_value(bus: Bus) -> None:
     """Later, 85 is a value like any other."""
     for device, first in ((ONE, 85 * 16), (OTHER, 20 * 16)):
         bus.plug(device, w1_slave(first), w1_slave(21 * 16), w1_slave(85 * 16), w1_slave(-10 * 16))

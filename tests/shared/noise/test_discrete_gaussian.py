@@ -54,7 +54,7 @@ def test_samples_of_a_fixed_key_never_change(scale: int, keystream: Callable[[in
 @pytest.mark.parametrize(
     ("scale", "count"), [(1, 1_000_000), (1441, 1_000_000), (4097, 100_000), (LARGEST_SCALE, 100_000)]
 )
-def test_samples_fit_their_scale_and_no_other(
+def test_samples_fit_their_own_scale_only(
     scale: int, count: int, keystream: Callable[[int], ByteStream], fit: Fit
 ) -> None:
     """The same test rejects a σ that is off by 2 % to either side."""
@@ -82,7 +82,7 @@ def test_table_rejection_and_reference_agree(
 
 
 @pytest.mark.parametrize("scale", [1, 512, LARGEST_TABLE])
-def test_a_table_takes_sixteen_bytes_whatever_the_value(
+def test_a_sample_of_a_table_takes_sixteen_bytes_for_any_value(
     scale: int, keystream: Callable[[int], Keystream]
 ) -> None:
     gaussian = DiscreteGaussian(scale)

@@ -116,7 +116,7 @@ def test_an_estimate_with_a_malformed_pair_is_refused() -> None:
             wire.decode_estimate(json.dumps({**good, "sources": sources}).encode())
 
 
-def test_the_longest_reason_fits_whatever_its_characters() -> None:
+def test_the_longest_reason_fits_with_any_characters() -> None:
     status = wire.Status(wire.NodeState.FAULTY, BOOT, "\U0001f525" * 200)
     assert wire.decode_status(wire.encode_status(status)) == status
     with pytest.raises(WireError):

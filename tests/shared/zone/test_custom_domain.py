@@ -61,7 +61,9 @@ def test_an_invalid_domain_table_is_refused_with_its_key(
         parse_zone(text.replace(old, new).encode())
 
 
-def test_the_promise_names_the_domain_and_what_an_observer_can_distinguish(ring_zone: Zone) -> None:
+def test_the_promise_names_the_domain_and_the_locations_that_an_observer_can_distinguish(
+    ring_zone: Zone,
+) -> None:
     words = promise_in_words(ring_zone)
     assert "moving any one person by up to 0.25 in the distances of a domain of kind 'ring' changes" in words
     assert "two places at distance 0.25 were equally likely before" in words

@@ -92,7 +92,7 @@ def test_no_sentence_mentions_nobody_or_anybody(zone: Zone, seeded: bool | None)
     assert "anybody" not in words
 
 
-def test_the_accuracy_is_an_average_for_an_observer_without_prior_knowledge_and_no_bound() -> None:
+def test_the_accuracy_is_stated_as_an_average_and_not_as_a_bound() -> None:
     words = promise_in_words(CORRIDOR)
     assert (
         "On average, an observer without prior knowledge places a single source to about ±0.042 of the "

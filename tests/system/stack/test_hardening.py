@@ -59,7 +59,7 @@ def test_only_http_is_published_and_only_on_loopback(
     assert not any(published.values())
 
 
-def test_no_network_leads_out(containers: dict[str, dict[str, Any]], running: Stack) -> None:
+def test_no_network_has_access_to_the_internet(containers: dict[str, dict[str, Any]], running: Stack) -> None:
     for name in ("mqtt", "database"):
         assert running.network(name)["Internal"] is True
     masquerade = running.network("http")["Options"]["com.docker.network.bridge.enable_ip_masquerade"]

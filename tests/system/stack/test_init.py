@@ -115,7 +115,7 @@ def test_a_wrong_first_setting_is_refused_and_leaves_nothing_behind(make_stack: 
 
 
 @pytest.mark.parametrize("moment", ["requested", "trusted/keys/nodes/n20.key", "nodes/n20/password"])
-def test_a_run_after_a_kill_completes_what_is_missing(make_stack: Callable[..., Stack], moment: str) -> None:
+def test_a_run_after_a_kill_creates_the_missing_files(make_stack: Callable[..., Stack], moment: str) -> None:
     """All keys are of one keyring afterwards: none was created twice."""
     stack = make_stack("killed", FLEET_NODES=40)
     watch = f"heatcloak-init & until [ -e /provision/{moment} ]; do :; done; kill -9 -1"

@@ -78,7 +78,7 @@ def test_the_audit_imports_no_audited_code() -> None:
     ("sensors", "spread"),
     [(50, 0.05), (4, 0.05), (50, 1e-4), (7, 1e-9), (50, 1e9), (3, 10.0), (120, 0.001)],
 )
-def test_the_steepest_slope_lies_between_its_bounds(sensors: int, spread: float) -> None:
+def test_the_steepest_slope_is_between_its_bounds(sensors: int, spread: float) -> None:
     """The lower bound is reached at ``place``; no position of 601 exceeds the upper bound."""
     found = worst_slope(sensors, 0.5, 2.0 * spread)
     assert found.least <= found.most <= found.least * (1.0 + 2e-10)
@@ -115,7 +115,7 @@ def test_neighbours_in_a_corridor_reach_the_bound(zone: Zone, alpha: float, time
 
 @pytest.mark.parametrize("decades", [0.0, 4.0, 12.0, 24.0])
 @pytest.mark.parametrize("seed", range(4))
-def test_the_steepest_edge_lies_between_its_bounds(decades: float, seed: int) -> None:
+def test_the_steepest_edge_is_between_its_bounds(decades: float, seed: int) -> None:
     graph = random_graph(9, decades, seed)
     found = graph_sensitivity.worst_edge(graph)
     with mp.workdps(120):

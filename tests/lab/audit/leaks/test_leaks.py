@@ -37,7 +37,7 @@ def failed(audit: NodeAudit) -> set[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("leak", EXPECTED)
-def test_a_leak_fails_its_own_checks_and_no_other(
+def test_a_leak_fails_exactly_its_own_checks(
     leak: str, leaking_nodes: Callable[[str], NodeFactory], corridor_zone: Callable[[int], Zone]
 ) -> None:
     """By the comparison, the search or both. The noise is correct, so all statistics pass."""
