@@ -32,7 +32,7 @@ def check_letters(figure: Figure) -> None:
         assert box.y0 >= -1.0, text.get_text()
         assert box.x1 <= width + 1.0, text.get_text()
         assert box.y1 <= height + 1.0, text.get_text()
-        # In points of 1/72 inch, of which a screen has 96 pixels.
+        # Points are 1/72 inch, and a screen has 96 pixels per inch.
         assert float(text.get_fontsize()) * README_WIDTH / WIDTH / 96.0 >= 9.0, text.get_text()
         boxes.append((text.get_text(), box.shrunk(0.98, 0.8)))
     for index, (words, box) in enumerate(boxes):

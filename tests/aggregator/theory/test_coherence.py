@@ -85,7 +85,7 @@ def test_large_subsets_are_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
     low, high = restricted_isometry(matrix, 39)
     assert 0.8 * exact < low <= exact * (1 + 1e-12) <= high * (1 + 2e-12)
     assert max(seen) <= 40**2
-    # Far more columns than rows that are all alike: no x is made longer than by λ_max, but some vanish.
+    # Similar columns, more than rows: no x is lengthened by more than λ_max, but some are mapped to zero.
     monkeypatch.setattr(MODULE, "_ENUMERATED", 0)
     circle = np.array([[math.cos(math.pi * i / 9), math.sin(math.pi * i / 9)] for i in range(9)]).T[:, ::4]
     low, high = restricted_isometry(circle, 3)

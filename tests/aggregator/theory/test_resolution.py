@@ -42,7 +42,7 @@ def test_the_limit_grows_as_the_root_of_sigma() -> None:
     assert exponent == pytest.approx(0.5, abs=1e-3)
     constant = math.sqrt(8 * norm.isf(0.1) / np.linalg.norm(second))
     np.testing.assert_allclose(limits, constant * np.sqrt(sigmas), rtol=2e-3)
-    # Where a difference of readings would be rounding alone.
+    # At this noise, a difference of readings would be rounding only.
     assert resolution_limit(op, 1e-17) == pytest.approx(constant * math.sqrt(1e-17), rel=1e-6)
 
 
