@@ -126,7 +126,7 @@ class Caller:
     """An MQTT client that waits for the broker's answers."""
 
     def __init__(self, address: BrokerAddress, will: str | None = None) -> None:
-        self.heard: list[tuple[str, bytes]] = []
+        self.received: list[tuple[str, bytes]] = []
         self._answers: list[ReasonCode] = []
         self._published: dict[int, ReasonCode] = {}
         self._subscribed: list[int] = []
@@ -176,7 +176,7 @@ class Caller:
         self.wait_until(lambda: self._published.keys() >= set(mids.values()))
         return {topic: str(self._published[mid]) for topic, mid in mids.items()}
 
-    def hears(self, *topics: str) -> None:
+    def subscribe(self, *topics: str) -> None:
         """Subscribe to topics, and return when the broker has confirmed it."""
         mid = self._client.subscribe([(topic, 1) for topic in topics])[1]
         assert mid is not None
@@ -185,9 +185,9 @@ class Caller:
     def received_topics(self, *topics: str) -> set[str]:
         """Subscribe to topics; return those received so far: the broker sends them before its next answer."""
         if topics:
-            self.hears(*topics)
-        self.hears("barrier")
-        return {name for name, _ in self.heard}
+            self.subscribe(*topics)
+        self.subscribe("barrier")
+        return {name for name, _ in self.received}
 
     def wait_until(self, condition: Callable[[], object]) -> None:
         """Wait until a condition holds; it is checked whenever the broker sent something."""
@@ -224,7 +224,7 @@ class Caller:
 
     def _on_message(self, client: Client, user: object, message: MQTTMessage) -> None:
         with self._changed:
-            self.heard.append((message.topic, bytes(message.payload)))
+            self.received.append((message.topic, bytes(message.payload)))
             self._changed.notify_all()
 
     def _on_disconnect(self, *_: object) -> None:

@@ -74,7 +74,7 @@ class DurableViewer:
         self.client.loop_start()
         wait_until(lambda: self.connack is not None)
 
-    def hears(self, topic: str) -> None:
+    def subscribe(self, topic: str) -> None:
         """Subscribe, and return when the broker has confirmed it and sent earlier messages."""
         mid = self.client.subscribe(topic, qos=1)[1]
         assert mid is not None
@@ -100,13 +100,13 @@ class DurableViewer:
 def test_a_burst_is_queued_for_an_absent_subscriber(broker: Provisioned) -> None:
     """Three times as many messages as mosquitto queues by default; 200 are in flight at a time, not 20."""
     subscriber = DurableViewer(broker, "late")
-    subscriber.hears(topic("reading"))
+    subscriber.subscribe(topic("reading"))
     subscriber.close()
     node = broker.client("n01")
     assert node.answer() == FINE
     node.burst(topic("reading"), 3000)
     subscriber = DurableViewer(broker, "late")
-    subscriber.hears("barrier")
+    subscriber.subscribe("barrier")
     assert len(subscriber.waiting) == 200
     acknowledged = 0
     while acknowledged < 3000:
@@ -114,7 +114,7 @@ def test_a_burst_is_queued_for_an_absent_subscriber(broker: Provisioned) -> None
         for mid in subscriber.waiting[acknowledged:]:
             subscriber.client.ack(mid, 1)
             acknowledged += 1
-    subscriber.hears("barrier")
+    subscriber.subscribe("barrier")
     assert len(subscriber.waiting) == 3000
     subscriber.close()
     node.close()
@@ -124,14 +124,14 @@ def test_the_longest_estimate_passes_and_a_longer_message_is_not_forwarded(broke
     """The broker disconnects the sender of the longer message."""
     viewer, aggregator = broker.client("heatcloak_viewer"), broker.client("heatcloak_aggregator")
     assert (viewer.answer(), aggregator.answer()) == (FINE, FINE)
-    viewer.hears(ESTIMATE)
+    viewer.subscribe(ESTIMATE)
     longest = bytes(MAX_ESTIMATE_BYTES)
     assert aggregator.publish(ESTIMATE, payload=longest) == FINE
-    viewer.wait_until(lambda: viewer.heard == [(ESTIMATE, longest)])
+    viewer.wait_until(lambda: viewer.received == [(ESTIMATE, longest)])
     aggregator.send(ESTIMATE, bytes(MAX_ESTIMATE_BYTES + 2 * HEADER_BYTES))
     aggregator.wait_until(lambda: aggregator.lost)
-    viewer.hears("barrier")
-    assert len(viewer.heard) == 1
+    viewer.subscribe("barrier")
+    assert len(viewer.received) == 1
     viewer.close()
     aggregator.close()
 
@@ -213,8 +213,8 @@ def test_retained_messages_are_saved_in_the_data_folder_and_nothing_is_warned_of
     broker.start()
     viewer = broker.client("heatcloak_viewer")
     assert viewer.answer() == FINE
-    viewer.hears(topic("status"))
-    viewer.wait_until(lambda: viewer.heard == [(topic("status"), b"hello")])
+    viewer.subscribe(topic("status"))
+    viewer.wait_until(lambda: viewer.received == [(topic("status"), b"hello")])
     viewer.close()
     broker.stop()
     log = (broker.out / "broker.log").read_text(errors="replace").lower()
@@ -224,7 +224,7 @@ def test_retained_messages_are_saved_in_the_data_folder_and_nothing_is_warned_of
 def test_an_abandoned_session_expires_in_two_weeks(broker: Provisioned) -> None:
     """The saved expiry shows it, although the client requested none."""
     viewer = DurableViewer(broker, "on-holiday")
-    viewer.hears(topic("reading"))
+    viewer.subscribe(topic("reading"))
     viewer.close()
     file = broker.out / "broker/data/mosquitto.db"
 
@@ -249,7 +249,7 @@ def test_an_abandoned_session_expires_in_two_weeks(broker: Provisioned) -> None:
 def test_the_log_has_users_and_errors_but_no_topics_or_passwords(broker: Provisioned) -> None:
     node = broker.client("n01")
     assert node.answer() == FINE
-    node.hears(topic("cmd"))
+    node.subscribe(topic("cmd"))
     node.publish(topic("reading"))
     node.close()
     with socket.create_connection(("127.0.0.1", broker.port), timeout=30) as stranger:

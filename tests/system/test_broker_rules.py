@@ -137,7 +137,7 @@ def test_each_right_connects_a_writer_with_a_reader(clients: BrokerClients, righ
     for name, user in pairs:
         reader, writer = (right.user, user) if right.access == "read" else (user, right.user)
         clients[reader].received_topics(name)
-        clients[reader].heard.clear()
+        clients[reader].received.clear()
         assert clients[writer].publish(name) == FINE, name
         assert clients[reader].received_topics() == {name}
 
@@ -157,7 +157,7 @@ def test_messages_without_a_right_are_not_received(clients: BrokerClients, user:
     late = clients.new(user)
     retained = late.received_topics(*WILDCARDS, *OF_THE_BROKER, *TOPICS)
     assert retained & {*TOPICS, *OF_THE_BROKER} == mine
-    late.heard.clear()
+    late.received.clear()
     assert set(clients[TESTER].publish_all(TOPICS).values()) <= {FINE, "No matching subscribers"}
     received = late.received_topics()
     assert received & {*TOPICS} == mine & {*TOPICS}
@@ -175,11 +175,11 @@ def test_a_will_without_a_right_is_not_published(clients: BrokerClients, user: s
     for name in (others[0], topic("status", "n09"), *mine[:1]):
         caller = clients.broker.client(user, will=name)
         listener.received_topics(name)
-        listener.heard.clear()
+        listener.received.clear()
         if name in mine:
             assert caller.answer() == FINE
             caller.vanish()
-            listener.wait_until(lambda: listener.heard)
+            listener.wait_until(lambda: listener.received)
         else:
             caller.answer()
             caller.vanish()

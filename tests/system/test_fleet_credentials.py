@@ -78,7 +78,7 @@ def test_the_trusted_party_decrypts_a_seeded_fleet_exactly(
     assert "opening readings" in (line := trusted.stderr.readline()), line
     client = home_assistant(seeded)
     fleet = start_heatcloak(*fleet_command(seeded, "--without", "n04", "--json"))
-    client.wait_until(lambda: len(client.heard) == 3)
+    client.wait_until(lambda: len(client.received) == 3)
     client._client.publish("homeassistant/status", b"online", qos=1)
 
     out, err = trusted.communicate(timeout=60)
@@ -94,7 +94,7 @@ def test_the_trusted_party_decrypts_a_seeded_fleet_exactly(
             )
             assert ticks == quantise(sensor.read(line["round"]), zone.noise.step)
 
-    wait_until(lambda: len(client.heard) == 6, BIRTH_SPREAD + 30)
+    wait_until(lambda: len(client.received) == 6, BIRTH_SPREAD + 30)
     client.close()
     fleet.send_signal(signal.SIGINT)
     out, err = fleet.communicate(timeout=60)
@@ -107,9 +107,9 @@ def test_the_trusted_party_decrypts_a_seeded_fleet_exactly(
         assert own.stat().st_mode & 0o777 == 0o600
 
     announced = {HomeAssistantDiscovery(zone, node).publication for node in report["nodes"]}
-    assert set(client.heard) == {(each.topic, each.payload) for each in announced}
+    assert set(client.received) == {(each.topic, each.payload) for each in announced}
     client = home_assistant(seeded)
-    client.wait_until(lambda: len(client.heard) == 3)
+    client.wait_until(lambda: len(client.received) == 3)
     client.close()
 
 
@@ -139,10 +139,10 @@ def test_fleet_and_node_touch_their_heartbeat_files_while_the_broker_is_there(
     wait_until_fresh(files)
 
     client = home_assistant(seeded)
-    client.wait_until(lambda: len(client.heard) == 3)
+    client.wait_until(lambda: len(client.received) == 3)
     client.close()
     expected = {HomeAssistantDiscovery(seeded.zone, node).publication.topic for node in ("n01", "n03", "n04")}
-    assert {topic for topic, _ in client.heard} == expected
+    assert {topic for topic, _ in client.received} == expected
     seeded.stop()
     wait_until(lambda: all(age(file) > OVERDUE for file in files))
     seeded.start()
@@ -153,7 +153,7 @@ def home_assistant(broker: Provisioned) -> Caller:
     """Return a client that subscribes to discovery messages as Home Assistant does."""
     client = broker.client("heatcloak_home_assistant")
     assert client.answer() == FINE
-    client.hears("homeassistant/device/+/config")
+    client.subscribe("homeassistant/device/+/config")
     return client
 
 

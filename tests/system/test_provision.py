@@ -52,7 +52,7 @@ def test_each_role_has_exactly_its_rights(provisioned: Callable[..., Provisioned
     callers = {user: broker.client(user) for user in may_write}
     for caller in callers.values():
         assert caller.answer() == FINE
-        caller.hears("#", "$SYS/#", *everything)
+        caller.subscribe("#", "$SYS/#", *everything)
     for user, caller in callers.items():
         answers = caller.publish_all(everything)
         assert {name for name, answer in answers.items() if answer != DENIED} == may_write[user], user

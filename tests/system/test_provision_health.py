@@ -51,7 +51,7 @@ def test_health_port_needs_a_password_and_gives_no_other_rights(
     broker = provisioned(client_certificates=certificates, health_port=port)
     health = broker.client(HEALTH, tls=None, port=port)
     assert health.answer() == FINE
-    health.hears("#", "$SYS/#", topic("reading"), "heatcloak/#")
+    health.subscribe("#", "$SYS/#", topic("reading"), "heatcloak/#")
     aggregator, node = broker.client("heatcloak_aggregator"), broker.client("n01")
     assert (aggregator.answer(), node.answer()) == (FINE, FINE)
     aggregator.publish(topic("stored"), retain=True)
@@ -59,8 +59,8 @@ def test_health_port_needs_a_password_and_gives_no_other_rights(
     node.publish(topic("reading"))
     for name in (topic("reading"), topic("cmd"), "heatcloak/v1/hall/estimate", "$SYS/broker/uptime", "x"):
         assert health.publish(name) == DENIED, name
-    health.wait_until(lambda: health.heard)
-    assert {name for name, _ in health.heard} == {"$SYS/broker/uptime"}
+    health.wait_until(lambda: health.received)
+    assert {name for name, _ in health.received} == {"$SYS/broker/uptime"}
     for each in (health, aggregator, node):
         each.close()
     for changes in ({"username": None, "password": None}, {"password": "wrong"}):

@@ -78,10 +78,10 @@ def test_readings_reach_the_store_over_tls(
     listeners = [broker.client(node) for node in ("n01", "n02")]
     for node, listener in zip(("n01", "n02"), listeners, strict=True):
         assert listener.answer() == FINE
-        listener.hears(topic("stored", node))
+        listener.subscribe(topic("stored", node))
     nodes = [start_node(broker.folder(node) / "node.toml", "--json") for node in ("n01", "n02")]
     for listener in listeners:
-        listener.wait_until(lambda listener=listener: listener.heard)  # type: ignore[misc]
+        listener.wait_until(lambda listener=listener: listener.received)  # type: ignore[misc]
         listener.close()
     totals = []
     for process in nodes:
@@ -149,7 +149,7 @@ def test_node_with_another_nodes_id_is_denied_and_counts_it(
     impostor = start_node(config, "--json")
     viewer = broker.client("heatcloak_viewer")
     assert viewer.answer() == FINE
-    viewer.hears(topic("+", "n02"))
+    viewer.subscribe(topic("+", "n02"))
     assert impostor.stderr is not None
     before = ""
     while "denied a publish" not in before:
@@ -158,7 +158,7 @@ def test_node_with_another_nodes_id_is_denied_and_counts_it(
     out, err = ended(impostor)
     assert json.loads(out.splitlines()[-1])["denied"] > 0
     assert (before + err).count("the broker denied a publish: Not authorized") == 1
-    viewer.hears("barrier")
-    assert viewer.heard == [(topic("status", "n02"), b"hello")]
+    viewer.subscribe("barrier")
+    assert viewer.received == [(topic("status", "n02"), b"hello")]
     viewer.close()
     owner.close()
