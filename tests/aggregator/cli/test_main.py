@@ -7,15 +7,16 @@ import subprocess
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import packages_distributions, requires
+from importlib.metadata import EntryPoint, packages_distributions, requires
 
 import pytest
 from packaging.requirements import Requirement
 from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.main import LAB_COMMANDS, OWN_COMMANDS, assemble, main
-from heatcloak_aggregator.extras import EXTRAS
-from heatcloak_shared.errors import ConfigError
+from heatcloak_aggregator.extras import EXTRAS, MissingPackageError
+from heatcloak_shared import plugins
+from heatcloak_shared.errors import PluginError
 
 HEAVY_LIBRARIES = {
     *("aiomqtt", "alembic", "cryptography", "cvxpy", "fastapi", "matplotlib", "networkx", "numba", "numpy"),
@@ -81,12 +82,25 @@ def run_main(monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
 def test_a_lab_command_without_the_lab_names_the_package_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(sys.modules[assemble.__module__], "entry_points", lambda **_: [])
+    monkeypatch.setattr(plugins, "entry_points", lambda **_: [])
     listed = CliRunner().invoke(assemble(), ["--help"])
     assert "\n  serve " in listed.output
     assert "\n  demo " not in listed.output
-    with pytest.raises(ConfigError, match="`heatcloak demo` needs the package heatcloak-lab: pip install"):
+    with pytest.raises(
+        MissingPackageError, match="`heatcloak demo` needs the package heatcloak-lab: pip install"
+    ):
         CliRunner().invoke(assemble(), ["demo"], catch_exceptions=False)
+
+
+def test_a_command_whose_package_is_damaged_is_listed_and_fails_in_one_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    damaged = EntryPoint("demo", "missing_module:app", plugins.COMMANDS)
+    monkeypatch.setattr(plugins, "entry_points", lambda **_: (damaged,))
+    listed = CliRunner().invoke(assemble(), ["--help"])
+    assert re.search(r"\n  demo +Not available: its package cannot be loaded", listed.output)
+    with pytest.raises(PluginError, match=r"the plugin 'demo' of heatcloak\.commands cannot be loaded"):
+        CliRunner().invoke(assemble(), ["demo", "--rounds", "3", "here"], catch_exceptions=False)
 
 
 @pytest.mark.parametrize(

@@ -75,6 +75,14 @@ def test_a_retention_shorter_than_the_window_is_refused(run_heatcloak: Run) -> N
     assert "--keep-days 0.01 is shorter than --window 7200" in done.stderr
 
 
+@pytest.mark.usefixtures("zone")
+def test_serve_check_refuses_an_invalid_http_address(run_heatcloak: Run) -> None:
+    done = run_heatcloak("serve", "--check", "--zone", "hall.toml", "--http", "99999999")
+    assert done.returncode == 2
+    assert "HTTP address '99999999': give [HOST:]PORT" in done.stderr
+    assert run_heatcloak("serve", "--check", "--zone", "hall.toml", "--http", "8080").returncode == 0
+
+
 @pytest.mark.parametrize(
     "command", [["info"], ["check"], ["export", "x.csv", "--zone", "hall"], ["prune", "--before", "9"]]
 )

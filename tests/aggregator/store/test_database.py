@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
+from heatcloak_aggregator.extras import MissingPackageError
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_aggregator.store.database import parse_url
 from heatcloak_shared import Reading
@@ -50,6 +51,12 @@ def test_a_url_that_can_not_be_opened_is_a_one_line_error_without_the_password(u
         Store(url)
     assert str(caught.value).isprintable()
     assert "s3cret" not in str(caught.value)
+
+
+def test_without_its_driver_a_postgresql_url_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(MissingPackageError, match=r"pip install 'heatcloak-aggregator\[postgres\]'"):
+        Store("postgresql://user@localhost/heat")
 
 
 def test_a_refused_connection_is_a_one_line_error_without_the_password(postgresql: Any) -> None:

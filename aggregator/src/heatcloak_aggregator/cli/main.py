@@ -9,23 +9,25 @@ import signal
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import entry_points, version
+from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 from typer.main import get_command as get_typer_command
 
-from heatcloak_aggregator.extras import missing_package
+from heatcloak_aggregator.extras import MissingPackageError, missing_package
 from heatcloak_shared.errors import (
     ConfigError,
     HeatcloakError,
     KeyFileError,
     KeyWriteError,
     ParameterError,
+    PluginError,
     ScenarioError,
     ZoneError,
 )
+from heatcloak_shared.plugins import COMMANDS, load_plugin, plugin_names
 
 FAILED, MISUSED = 1, 2
 TYPER_INTERRUPTED = 130
@@ -40,7 +42,6 @@ LAB_COMMANDS = {
     "fleet": "heatcloak-lab",
 }
 """Commands that heatcloak-lab registers as entry points, and the package that installs each."""
-ENTRY_POINTS = "heatcloak.commands"
 
 
 class _Commands(TyperGroup):
@@ -51,22 +52,26 @@ class _Commands(TyperGroup):
 
     def list_commands(self, ctx: Any) -> list[str]:  # noqa: ANN401  typer's context
         """Return the names of all installed commands, in the order of the help."""
-        return [*OWN_COMMANDS, *(point.name for point in sorted(entry_points(group=ENTRY_POINTS)))]
+        return [*OWN_COMMANDS, *plugin_names(COMMANDS)]
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ANN401  typer's types
         """Import a command.
 
         Raises:
-            ConfigError: the command is part of heatcloak-lab, which is not installed.
+            MissingPackageError: the command is part of heatcloak-lab, which is not installed.
         """
         if cmd_name in OWN_COMMANDS:
             module = import_module(f"heatcloak_aggregator.cli.{cmd_name}")
             return as_command(cmd_name, getattr(module, "app", None) or getattr(module, cmd_name))
-        for point in entry_points(group=ENTRY_POINTS, name=cmd_name):
-            return as_command(cmd_name, point.load())
+        try:
+            target = load_plugin(COMMANDS, cmd_name)
+        except PluginError as error:
+            return _broken_command(cmd_name, error)
+        if target is not None:
+            return as_command(cmd_name, target)
         if cmd_name in LAB_COMMANDS:
             wanted = LAB_COMMANDS[cmd_name]
-            raise ConfigError(
+            raise MissingPackageError(
                 f"`heatcloak {cmd_name}` needs the package heatcloak-lab: pip install '{wanted}'"
             )
         return None
@@ -102,6 +107,21 @@ def as_command(name: str, target: typer.Typer | Callable[..., object]) -> Any:  
     command = get_typer_command(app)
     command.name = name
     return command
+
+
+def _broken_command(name: str, error: PluginError) -> Any:  # noqa: ANN401  typer's type
+    """Return a command that raises ``error``, so that the help can still list all commands."""
+    app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+    @app.command(
+        name,
+        help="Not available: its package cannot be loaded.",
+        context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+    )
+    def fail() -> None:
+        raise error
+
+    return get_typer_command(app)
 
 
 def _print_version(wanted: bool) -> None:

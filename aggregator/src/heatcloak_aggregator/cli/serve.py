@@ -193,6 +193,10 @@ def serve(
     )
     if check:
         parse_store_url(store)
+        if http is not None:
+            from heatcloak_aggregator.http import parse_http_address
+
+            parse_http_address(http)
         return
     metrics = None if http is None else _new_metrics()
     world = None if scenario is None else load_scenario(scenario, zones[0].domain)

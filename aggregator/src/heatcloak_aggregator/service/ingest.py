@@ -33,8 +33,8 @@ log = logging.getLogger(__name__)
 class Ingest:
     """Commit messages in batches, each as a whole, and acknowledge each batch after its commit.
 
-    A batch is never cut short: if the connection is lost meanwhile, only its acknowledgement is, and the
-    broker or the nodes send again what is already in the store.
+    A lost connection does not interrupt a commit. Only the acknowledgement is lost, so the broker or the
+    nodes send the batch again, and the store recognises the duplicates. Only `close` abandons a batch.
 
     Args:
         zones: the zones by name.
@@ -81,7 +81,10 @@ class Ingest:
         return self._batch_size + (0 if self._client is None else self._client.waiting)
 
     def store_problem(self, monotonic: float) -> str | None:
-        """Return that the store hangs; None where it does not, or has raised an error."""
+        """Return how long the store has not answered, if that is too long; else None.
+
+        Errors that the store raised are in `StoreRetry.problem`.
+        """
         waited = 0.0 if self._batch_since is None else monotonic - self._batch_since
         if waited < HANGS_AFTER:
             return None
@@ -174,9 +177,9 @@ class Ingest:
     async def _accepted_before(
         self, state: ZoneState, rows: list[StoredReading], fresh: list[bool]
     ) -> frozenset[Reading]:
-        """Return the stored accepted readings of every round in which an accepted row was already stored.
+        """Return all stored accepted readings of the rounds of rows that were stored before this commit.
 
-        These include readings of other nodes: `ZoneState.after_commit` looks up only the rows themselves.
+        A row was stored before if the answer to an earlier commit was lost, or if two services share a store.
         """
         rounds = {
             row.reading.round

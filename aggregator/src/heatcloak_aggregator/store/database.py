@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from heatcloak_aggregator.extras import optional_import
 from heatcloak_aggregator.store.errors import (
     DeadlockError,
     describe,
@@ -185,6 +186,7 @@ def parse_url(url: str) -> URL:
 
     Raises:
         StoreError: it is malformed, or names an unsupported database or one in memory.
+        MissingPackageError: it names PostgreSQL, whose driver is not installed.
     """
     try:
         parsed = make_url(url)
@@ -192,6 +194,8 @@ def parse_url(url: str) -> URL:
         # The text may quote a password.
         raise StoreError(_MALFORMED) from None
     if parsed.drivername in _POSTGRESQL:
+        with optional_import():
+            import psycopg  # noqa: F401
         return parsed.set(drivername="postgresql+psycopg")
     if parsed.drivername not in ("sqlite", "sqlite+pysqlite"):
         raise StoreError(_MALFORMED)

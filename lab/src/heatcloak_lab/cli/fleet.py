@@ -265,6 +265,8 @@ def _print_plan(request: FleetRequest, *, as_json: bool) -> None:
         facts = {"seed": request.seed, "faults_file": request.faults.sha256, "nodes": list(request.run)}
         print(jsonlib.dumps(facts | {"acts": [act.as_dict() for act in acts]}))
         return
+    if not acts:
+        print("no faults are planned")
     for act in acts:
         lasts = f" for {act.seconds:.3g} s" if act.seconds else ""
         print(f"round {act.index + act.at:<8.5g} {act.node:<8} {act.name}{lasts}")
