@@ -45,13 +45,13 @@ def released(zone: Zone, rounds: range, boot: str = "ab" * 16) -> list[Reading]:
     ]
 
 
-def checks(done: subprocess.CompletedProcess[str]) -> dict[str, str]:
+def checks(done: Finished) -> dict[str, str]:
     return {check["name"]: check["verdict"] for check in json.loads(done.stdout)["checks"]}
 
 
-def test_the_shipped_nodes_pass(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
+def test_the_shipped_nodes_pass(run_heatcloak: Run, hall: Zone, tmp_path: Path) -> None:
     """Exit code 0. The JSON output has the promised losses, and is also written with a picture."""
-    done = heatcloak("audit", "hall.toml", "--rounds", "100", "--seed", "1", "--json", "--out", "seen")
+    done = run_heatcloak("audit", "hall.toml", "--rounds", "100", "--seed", "1", "--json", "--out", "seen")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert found["passed"] is True
@@ -64,11 +64,11 @@ def test_the_shipped_nodes_pass(heatcloak: Command, hall: Zone, tmp_path: Path) 
     assert (tmp_path / "seen" / "audit.png").read_bytes().startswith(b"\x89PNG")
 
 
-def test_an_understated_sensitivity_fails_by_name(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
+def test_an_understated_sensitivity_fails_by_name(run_heatcloak: Run, hall: Zone, tmp_path: Path) -> None:
     """Exit code 1. Text and JSON have both the stated and the computed sensitivity."""
     noise = replace(hall.noise, sensitivity=0.95 * hall.noise.sensitivity)
     (tmp_path / "low.toml").write_text(render_zone(replace(hall, noise=noise)), encoding="utf-8")
-    done = heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1", "--json")
+    done = run_heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1", "--json")
     assert done.returncode == 1, done.stderr
     found = json.loads(done.stdout)
     assert {"zone file", "sensitivity"} <= set(found["failed"])
@@ -80,7 +80,7 @@ def test_an_understated_sensitivity_fails_by_name(heatcloak: Command, hall: Zone
         <= sensitivity_found["most"]
         <= hall.noise.sensitivity
     )
-    done = heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1")
+    done = run_heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1")
     assert done.returncode == 1, done.stderr
     assert f"sensitivity: stated {noise.sensitivity:.9g}; computed by the audit: at least " in done.stdout
     assert "failed   sensitivity" in done.stdout
@@ -88,27 +88,27 @@ def test_an_understated_sensitivity_fails_by_name(heatcloak: Command, hall: Zone
 
 
 def test_a_range_zone_that_understates_its_sensitivity_fails_instead_of_being_refused(
-    heatcloak: Command, tmp_path: Path
+    run_heatcloak: Run, tmp_path: Path
 ) -> None:
     """The file breaks the zone's rules; other commands refuse it with exit code 2."""
     size = ("--sensors", "4", "--sources", "20", "--releases", "4")
-    heatcloak("zone", "new", "low.toml", *size, "--sensitivity", "range", "--low", "0", "--high", "1")
+    run_heatcloak("zone", "new", "low.toml", *size, "--sensitivity", "range", "--low", "0", "--high", "1")
     file = tmp_path / "low.toml"
     text, changed = re.subn(
         r"(?m)^sensitivity = 2\.0\d*", "sensitivity = 1.9", file.read_text(encoding="utf-8")
     )
     assert changed == 1
     file.write_text(text, encoding="utf-8")
-    assert heatcloak("zone", "check", "low.toml").returncode == 2
-    done = heatcloak("audit", "low.toml", "--rounds", "8", "--seed", "1")
+    assert run_heatcloak("zone", "check", "low.toml").returncode == 2
+    done = run_heatcloak("audit", "low.toml", "--rounds", "8", "--seed", "1")
     assert done.returncode == 1, done.stderr
     assert "failed   zone file" in done.stdout
 
 
 def test_the_text_states_promise_checks_smallest_detectable_faults_and_limits(
-    heatcloak: Command, hall: Zone
+    run_heatcloak: Run, hall: Zone
 ) -> None:
-    done = heatcloak("audit", "hall.toml", "--rounds", "8", "--seed", "1")
+    done = run_heatcloak("audit", "hall.toml", "--rounds", "8", "--seed", "1")
     assert done.returncode == 0, done.stderr
     for phrase in (
         "If the model of heat holds, moving any one person",
@@ -120,23 +120,23 @@ def test_the_text_states_promise_checks_smallest_detectable_faults_and_limits(
 
 
 def test_the_report_is_printed_even_if_its_files_cannot_be_written(
-    heatcloak: Command, hall: Zone, tmp_path: Path
+    run_heatcloak: Run, hall: Zone, tmp_path: Path
 ) -> None:
     (tmp_path / "out" / "audit.png").mkdir(parents=True)
-    done = heatcloak("audit", "hall.toml", "--rounds", "8", "--seed", "1", "--out", "out")
+    done = run_heatcloak("audit", "hall.toml", "--rounds", "8", "--seed", "1", "--out", "out")
     assert done.returncode == 1
     assert "PASSED: evidence, not a proof" in done.stdout
     assert done.stderr.splitlines()[-1].startswith("heatcloak: --out out: ")
 
 
-def test_readings_in_a_store_are_counted_per_period(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
+def test_readings_in_a_store_are_counted_per_period(run_heatcloak: Run, hall: Zone, tmp_path: Path) -> None:
     """Late readings too, because they were released."""
     store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
     readings = released(hall, range(100, 107))
     verdicts = [ReadingVerdict.ACCEPTED] * (len(readings) - 1) + [ReadingVerdict.LATE]
     store.add([StoredReading(r, v, r.t) for r, v in zip(readings, verdicts, strict=True)])
     store.close()
-    done = heatcloak(
+    done = run_heatcloak(
         "audit", "hall.toml", "--rounds", "4", "--seed", "1", "--json", "--store", "sqlite:///hall.db"
     )
     assert done.returncode == 0, done.stderr
@@ -145,12 +145,12 @@ def test_readings_in_a_store_are_counted_per_period(heatcloak: Command, hall: Zo
     assert [node["listed"] for node in spent["nodes"]] == [7] * 8
 
 
-def test_a_capture_with_a_round_released_twice_fails(heatcloak: Command, hall: Zone, tmp_path: Path) -> None:
+def test_a_capture_with_a_round_released_twice_fails(run_heatcloak: Run, hall: Zone, tmp_path: Path) -> None:
     """After a restart. Exit code 1, and the table names the node."""
     readings = released(hall, range(100, 103)) + released(hall, range(102, 103), boot="cd" * 16)[:1]
     lines = b"\n".join(encode_reading(reading) for reading in readings)
     (tmp_path / "capture.jsonl").write_bytes(lines + b"\n\n")
-    done = heatcloak("audit", "hall.toml", "--rounds", "4", "--seed", "1", "--capture", "capture.jsonl")
+    done = run_heatcloak("audit", "hall.toml", "--rounds", "4", "--seed", "1", "--capture", "capture.jsonl")
     assert done.returncode == 1, done.stderr
     assert "failed   spent, once" in done.stdout
     assert f"{hall.nodes[0]} released round 102 more than once" in done.stdout

@@ -21,18 +21,18 @@ Run = Callable[..., Finished]
 QUICK = ("--sources", "20", "--sensors", "6", "--looks", "5", "--minimum-age", "0.1", "--interval", "0.1")
 
 
-def test_every_experiment_is_listed_with_its_question_and_has_a_command(heatcloak: Command) -> None:
-    listed = json.loads(heatcloak("experiment", "list", "--json").stdout)
+def test_every_experiment_is_listed_with_its_question_and_has_a_command(run_heatcloak: Run) -> None:
+    listed = json.loads(run_heatcloak("experiment", "list", "--json").stdout)
     assert [item["name"] for item in listed] == list(EXPERIMENTS)
-    text = heatcloak("experiment", "list").stdout
-    offered = heatcloak("experiment", "run", "--help").stdout
+    text = run_heatcloak("experiment", "list").stdout
+    offered = run_heatcloak("experiment", "run", "--help").stdout
     for item in listed:
         assert re.search(rf"^{re.escape(item['name'])}  +{re.escape(item['question'])}$", text, re.MULTILINE)
         assert f" {item['name']} " in offered
 
 
-def test_event_level_prints_the_known_figures_and_its_assumptions(heatcloak: Command) -> None:
-    done = heatcloak("experiment", "run", "event-level")
+def test_event_level_prints_the_known_figures_and_its_assumptions(run_heatcloak: Run) -> None:
+    done = run_heatcloak("experiment", "run", "event-level")
     assert (done.returncode, done.stderr) == (0, "")
     for figure in ("2.025", "1.974", "2.84", "5.07", "13.5"):
         assert figure in done.stdout
@@ -40,8 +40,8 @@ def test_event_level_prints_the_known_figures_and_its_assumptions(heatcloak: Com
     assert "minimum age" in done.stdout
 
 
-def test_figure_tables_and_report_are_written_into_out(heatcloak: Command, tmp_path: Path) -> None:
-    done = heatcloak("experiment", "run", "event-level", *QUICK, "--out", "made/here", "--json")
+def test_figure_tables_and_report_are_written_into_out(run_heatcloak: Run, tmp_path: Path) -> None:
+    done = run_heatcloak("experiment", "run", "event-level", *QUICK, "--out", "made/here", "--json")
     assert done.returncode == 0, done.stderr
     facts = json.loads(done.stdout)
     assert facts["experiment"] == "event-level"
@@ -51,11 +51,11 @@ def test_figure_tables_and_report_are_written_into_out(heatcloak: Command, tmp_p
     assert {path.suffix for path in written} == {".png", ".svg", ".csv", ".html"}
 
 
-def test_event_level_accepts_seed_and_trials_and_does_not_depend_on_them(heatcloak: Command) -> None:
-    done = heatcloak("experiment", "run", "event-level", "--help")
+def test_event_level_accepts_seed_and_trials_and_does_not_depend_on_them(run_heatcloak: Run) -> None:
+    done = run_heatcloak("experiment", "run", "event-level", "--help")
     assert "Nothing is random here" in done.stdout
     first, second = (
-        heatcloak("experiment", "run", "event-level", *QUICK, "--seed", seed, "--trials", "7").stdout
+        run_heatcloak("experiment", "run", "event-level", *QUICK, "--seed", seed, "--trials", "7").stdout
         for seed in "12"
     )
     assert first == second

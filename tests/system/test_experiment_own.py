@@ -132,18 +132,23 @@ called = Callable()
 """
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize(
-    ("function", "line", "expected"),
+    ("function", "line", "jobs", "expected"),
     [
-        ("method", 4, "failed with LinAlgError: Singular matrix, in {file}, line {line}, at "),
-        ("misuses", 13, ", in {file}, line {line}: op is array("),
-        ("hostile", 16, "failed with ValueError: first second \\x1b[31mred, in {file}, line {line}, at "),
-        ("called", 20, "failed with KeyError: 'absent', in {file}, line {line}, at "),
+        ("method", 4, "1", "failed with LinAlgError: Singular matrix, in {file}, line {line}, at "),
+        ("method", 4, "2", "failed with LinAlgError: Singular matrix, in {file}, line {line}, at "),
+        ("misuses", 13, "1", ", in {file}, line {line}: op is array("),
+        (
+            "hostile",
+            16,
+            "2",
+            "failed with ValueError: first second \\x1b[31mred, in {file}, line {line}, at ",
+        ),
+        ("called", 20, "1", "failed with KeyError: 'absent', in {file}, line {line}, at "),
     ],
 )
 def test_a_failing_method_is_reported_with_file_and_line(
-    heatcloak: Command, tmp_path: Path, jobs: str, function: str, line: int, expected: str
+    heatcloak: Command, tmp_path: Path, function: str, line: int, jobs: str, expected: str
 ) -> None:
     (tmp_path / "fails.toml").write_text(TOML.format(name="fails").replace("mine:method", f"bad:{function}"))
     (tmp_path / "bad.py").write_text(FAILING, encoding="utf-8")

@@ -71,7 +71,7 @@ def read_rounds(process: subprocess.Popen[str]) -> tuple[list[dict[str, Any]], d
 
 
 def test_a_graph_zone_runs_through_fleet_service_trusted_party_and_recovery(
-    town: Path, heatcloak: Command, start_heatcloak: Start, mosquitto: Any
+    town: Path, run_heatcloak: Run, start_heatcloak: Start, mosquitto: Any
 ) -> None:
     """Every reading is stored, every round is estimated, and the trusted party removes the noise exactly."""
     broker = ("--broker", f"127.0.0.1:{mosquitto.port}")
@@ -83,7 +83,7 @@ def test_a_graph_zone_runs_through_fleet_service_trusted_party_and_recovery(
     )
     trusted = started(start_heatcloak("trusted", *options, "--keys", "keys/ring.key"), "opening readings")
     seeded = ("--keys", "keys/nodes", "--scenario", "world.toml", "--rounds", str(ROUNDS))
-    fleet = heatcloak("fleet", *options, *seeded)
+    fleet = run_heatcloak("fleet", *options, *seeded)
     assert fleet.returncode == 0, fleet.stderr
     account = json.loads(fleet.stdout)
     assert (account["published"], account["unstored"]) == (12 * ROUNDS, 0)
@@ -104,13 +104,15 @@ def test_a_graph_zone_runs_through_fleet_service_trusted_party_and_recovery(
     ]
     assert all(each.message.communities is not None for each in stored_estimates)
 
-    assert heatcloak("store", "export", "out.jsonl", "--zone", "town", *store).returncode == 0
-    again = heatcloak("recover", "out.jsonl", "--zone", "town.toml", "--json")
+    assert run_heatcloak("store", "export", "out.jsonl", "--zone", "town", *store).returncode == 0
+    again = run_heatcloak("recover", "out.jsonl", "--zone", "town.toml", "--json")
     assert again.returncode == 0, again.stderr
     *recovered, _ = [json.loads(line) for line in again.stdout.splitlines()]
     assert [line["sources"] for line in recovered] == [line["sources"] for line in published]
     assert not any("holding" in line for line in recovered)
-    posterior = heatcloak("recover", "out.jsonl", "--zone", "town.toml", "--method", "posterior", "--json")
+    posterior = run_heatcloak(
+        "recover", "out.jsonl", "--zone", "town.toml", "--method", "posterior", "--json"
+    )
     assert posterior.returncode == 0, posterior.stderr
     for line in map(json.loads, posterior.stdout.splitlines()[:-1]):
         check_probabilities(line)

@@ -17,10 +17,10 @@ Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Run = Callable[..., Finished]
 
 
-def test_a_new_zone_is_the_default_one_and_passes_the_check(heatcloak: Command, tmp_path: Path) -> None:
+def test_a_new_zone_is_the_default_one_and_passes_the_check(run_heatcloak: Run, tmp_path: Path) -> None:
     """Both commands print the same figures."""
-    created = heatcloak("zone", "new", "hall.toml", "--json")
-    checked = heatcloak("zone", "check", "hall.toml", "--json")
+    created = run_heatcloak("zone", "new", "hall.toml", "--json")
+    checked = run_heatcloak("zone", "check", "hall.toml", "--json")
     assert (created.returncode, checked.returncode) == (0, 0), created.stderr + checked.stderr
     facts = json.loads(created.stdout)
     assert facts == json.loads(checked.stdout)
@@ -82,8 +82,8 @@ THERMOMETERS = (
 )
 
 
-def test_a_zone_too_noisy_for_recovery_warns_and_suggests_a_simulated_one(heatcloak: Command) -> None:
-    done = heatcloak("zone", "new", "office.toml", *THERMOMETERS)
+def test_a_zone_too_noisy_for_recovery_warns_and_suggests_a_simulated_one(run_heatcloak: Run) -> None:
+    done = run_heatcloak("zone", "new", "office.toml", *THERMOMETERS)
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
     (warning,) = [line for line in lines if line.startswith("warning ")]
@@ -91,14 +91,14 @@ def test_a_zone_too_noisy_for_recovery_warns_and_suggests_a_simulated_one(heatcl
     assert any(line.startswith("accuracy ") and "against a range of 20" in line for line in lines)
     commands = [line.split(maxsplit=2)[2].split() for line in lines if line.startswith("to simulate ")]
     assert [command[1] for command in commands] == ["zone", "provision", "bundle"]
-    created = heatcloak(*commands[0][1:], "--json")
+    created = run_heatcloak(*commands[0][1:], "--json")
     assert created.returncode == 0, created.stderr
     assert json.loads(created.stdout)["accuracy"]["finds_in_a_round"] is True
     assert json.loads(created.stdout)["warnings"] == []
 
 
-def test_the_expected_accuracy_is_in_the_json_output(heatcloak: Command) -> None:
-    facts = json.loads(heatcloak("zone", "new", "office.toml", *THERMOMETERS, "--json").stdout)
+def test_the_expected_accuracy_is_in_the_json_output(run_heatcloak: Run) -> None:
+    facts = json.loads(run_heatcloak("zone", "new", "office.toml", *THERMOMETERS, "--json").stdout)
     found = facts["accuracy"]
     assert (found["noise"], found["width"], found["finds_in_a_period"]) == (377.0, 20.0, False)
     assert found["zone_mean_error"] > found["blind_mean_error"]
@@ -107,16 +107,16 @@ def test_the_expected_accuracy_is_in_the_json_output(heatcloak: Command) -> None
     assert facts["notes"] == []
 
 
-def test_a_zone_of_mode_model_states_what_real_sensors_need(heatcloak: Command) -> None:
-    text = heatcloak("zone", "new", "hall.toml").stdout
+def test_a_zone_of_mode_model_states_what_real_sensors_need(run_heatcloak: Run) -> None:
+    text = run_heatcloak("zone", "new", "hall.toml").stdout
     assert "ambient heat counts as heat sources" in text
     assert "no tool that makes such a fit" in text
     assert "\nwarning " not in text
 
 
-def test_a_new_zone_states_the_cost_of_several_zones_for_one_person(heatcloak: Command) -> None:
+def test_a_new_zone_states_the_cost_of_several_zones_for_one_person(run_heatcloak: Run) -> None:
     """For two zones of (4, 1e-5), rho doubles, and epsilon at the same delta is 5.96."""
-    done = heatcloak("zone", "new", "hall.toml", "--json")
+    done = run_heatcloak("zone", "new", "hall.toml", "--json")
     alone = json.loads(done.stdout)
     two, three = alone["zones_together"]
     assert (two["zones"], three["zones"], two["delta"]) == (2, 3, 1e-5)
@@ -127,13 +127,15 @@ def test_a_new_zone_states_the_cost_of_several_zones_for_one_person(heatcloak: C
         a = 1.0 + np.arange(1, 400_000) * 1e-4
         logs = (a - 1) * (a * cost["rho"] - cost["epsilon"]) - np.log(a - 1) + a * np.log1p(-1 / a)
         assert np.exp(logs.min()) == pytest.approx(1e-5, rel=1e-3)
-    assert "2 zones like this one rho 0.7459, epsilon 5.96" in heatcloak("zone", "check", "hall.toml").stdout
+    assert (
+        "2 zones like this one rho 0.7459, epsilon 5.96" in run_heatcloak("zone", "check", "hall.toml").stdout
+    )
 
 
-def test_serve_warns_once_of_a_zone_too_noisy_for_recovery(heatcloak: Command, unused_port: int) -> None:
+def test_serve_warns_once_of_a_zone_too_noisy_for_recovery(run_heatcloak: Run, unused_port: int) -> None:
     for name, options, count in (("office", THERMOMETERS, 1), ("hall", ("--sensors", "2"), 0)):
-        heatcloak("zone", "new", f"{name}.toml", *options)
-        done = heatcloak("serve", "--zone", f"{name}.toml", "--broker", f"127.0.0.1:{unused_port}")
+        run_heatcloak("zone", "new", f"{name}.toml", *options)
+        done = run_heatcloak("serve", "--zone", f"{name}.toml", "--broker", f"127.0.0.1:{unused_port}")
         warnings = [line for line in done.stderr.splitlines() if " WARNING zone " in line]
         assert len(warnings) == count
         assert all("zone office: recovery is not expected to find anything" in line for line in warnings)
@@ -160,12 +162,12 @@ def test_an_invalid_zone_file_is_reported_in_one_line_with_exit_code_2(
 
 @pytest.mark.parametrize("command", ["serve", "fleet"])
 def test_an_unreachable_broker_is_reported_in_one_line_with_exit_code_1(
-    heatcloak: Command, tmp_path: Path, unused_port: int, command: str
+    run_heatcloak: Run, tmp_path: Path, unused_port: int, command: str
 ) -> None:
-    heatcloak("zone", "new", "hall.toml", "--sensors", "2")
+    run_heatcloak("zone", "new", "hall.toml", "--sensors", "2")
     (tmp_path / "world.toml").write_text("")
     world = ("--scenario", "world.toml") if command == "fleet" else ()
-    done = heatcloak(command, "--zone", "hall.toml", *world, "--broker", f"127.0.0.1:{unused_port}")
+    done = run_heatcloak(command, "--zone", "hall.toml", *world, "--broker", f"127.0.0.1:{unused_port}")
     assert done.returncode == 1
     promise, *progress, error = done.stderr.splitlines()
     assert "If the model of heat holds, moving any one person" in promise
@@ -174,9 +176,9 @@ def test_an_unreachable_broker_is_reported_in_one_line_with_exit_code_1(
     assert "Traceback" not in done.stderr
 
 
-def test_calibrate_shows_the_accuracy_of_each_choice(heatcloak: Command) -> None:
+def test_calibrate_shows_the_accuracy_of_each_choice(run_heatcloak: Run) -> None:
     """Every mode, epsilon and number of releases, with the default zone's own noise."""
-    done = heatcloak("zone", "calibrate", "--trials", "20", "--json")
+    done = run_heatcloak("zone", "calibrate", "--trials", "20", "--json")
     assert done.returncode == 0, done.stderr
     assert done.stderr == "", "a progress bar was shown without a terminal"
     facts = json.loads(done.stdout)
@@ -192,22 +194,22 @@ def test_calibrate_shows_the_accuracy_of_each_choice(heatcloak: Command) -> None
     assert "within 0.0 to 3.79" in facts["promises"]["range"]
 
 
-def test_calibrate_shows_every_method(heatcloak: Command) -> None:
+def test_calibrate_shows_every_method(run_heatcloak: Run) -> None:
     """Four rows, with the default zone's multiplier. A method that does not apply has no σ."""
-    done = heatcloak("zone", "calibrate", "--trials", "2", "--json")
+    done = run_heatcloak("zone", "calibrate", "--trials", "2", "--json")
     rows = {row["method"]: row for row in json.loads(done.stdout)["methods"]}
     assert set(rows) == {"zcdp", "analytic", "classical", "paper"}
     assert rows["zcdp"]["multiplier"] == pytest.approx(5.1768, abs=1e-4)
     assert rows["classical"]["sigma"] is None
-    text = heatcloak("zone", "calibrate", "--epsilon", "50", "--delta", "0.1", "--trials", "2")
+    text = run_heatcloak("zone", "calibrate", "--epsilon", "50", "--delta", "0.1", "--trials", "2")
     assert text.returncode == 0
     assert "NOT private" in text.stdout
 
 
-def test_calibrate_fits_80_columns(heatcloak: Command) -> None:
+def test_calibrate_fits_80_columns(run_heatcloak: Run) -> None:
     """No figure is truncated, and the promise is stated in words."""
     options = ("--epsilon", "4", "--epsilon", "0.001", "--releases", "86400", "--releases", "1000000")
-    done = heatcloak("zone", "calibrate", "--trials", "5", *options)
+    done = run_heatcloak("zone", "calibrate", "--trials", "5", *options)
     assert done.returncode == 0, done.stderr
     assert max(map(len, done.stdout.splitlines())) <= 80
     assert "…" not in done.stdout
@@ -215,18 +217,18 @@ def test_calibrate_fits_80_columns(heatcloak: Command) -> None:
     assert "Changing what the sensors measure" in done.stdout
 
 
-def test_calibrate_takes_omitted_options_from_the_zone_file(heatcloak: Command, tmp_path: Path) -> None:
+def test_calibrate_takes_omitted_options_from_the_zone_file(run_heatcloak: Run, tmp_path: Path) -> None:
     """In both modes. Options that are given override the file."""
     options = ("--sensors", "12", "--sources", "40", "--releases", "7", "--every", "3", "--epsilon", "2")
-    heatcloak("zone", "new", "hall.toml", *options, "--sensitivity", "range", "--low=-1", "--high", "5")
-    done = heatcloak("zone", "calibrate", "hall.toml", "--alpha", "0.05", "--trials", "2", "--json")
+    run_heatcloak("zone", "new", "hall.toml", *options, "--sensitivity", "range", "--low=-1", "--high", "5")
+    done = run_heatcloak("zone", "calibrate", "hall.toml", "--alpha", "0.05", "--trials", "2", "--json")
     assert done.returncode == 0, done.stderr
     facts = json.loads(done.stdout)
     assert {row["epsilon"] for row in facts["choices"]} == {1.0, 2.0, 4.0}
     assert {row["releases"] for row in facts["choices"]} == {1, 7, 100, 1000}
     assert facts["hides"] == {"model": {"alpha": 0.05}, "range": {"low": -1.0, "high": 5.0}}
     assert "one period of 21 rounds (7 releases)" in facts["promises"]["range"]
-    zone = json.loads(heatcloak("zone", "check", "hall.toml", "--json").stdout)
+    zone = json.loads(run_heatcloak("zone", "check", "hall.toml", "--json").stdout)
     own = [
         row for row in facts["choices"] if (row["mode"], row["epsilon"], row["releases"]) == ("range", 2.0, 7)
     ]

@@ -36,11 +36,11 @@ def house(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_zone_is_created_from_an_edge_list(heatcloak: Command, house: Path) -> None:
+def test_a_zone_is_created_from_an_edge_list(run_heatcloak: Run, house: Path) -> None:
     """The file lists the vertices' names with their numbers. ``check`` computes the same sensitivity."""
     options = ("--graph", "house.txt", "--communities", "floors.txt", "--sensors-at", "bath,hall,attic")
-    created = heatcloak("zone", "new", "house.toml", *options, "--spread", "0.75", "--json")
-    checked = heatcloak("zone", "check", "house.toml", "--json")
+    created = run_heatcloak("zone", "new", "house.toml", *options, "--spread", "0.75", "--json")
+    checked = run_heatcloak("zone", "check", "house.toml", "--json")
     assert (created.returncode, checked.returncode) == (0, 0), created.stderr + checked.stderr
     facts = json.loads(created.stdout)
     assert facts.pop("names") == ["hall", "kitchen", "bath", "stairs", "attic", "study"]
@@ -64,9 +64,9 @@ def test_a_zone_is_created_from_an_edge_list(heatcloak: Command, house: Path) ->
     assert "0 down, 1 up" in text
 
 
-def test_the_text_states_size_distinguishability_and_steepest_edge(heatcloak: Command, house: Path) -> None:
+def test_the_text_states_size_distinguishability_and_steepest_edge(run_heatcloak: Run, house: Path) -> None:
     (house / "sensors").write_text("hall\nstairs # the way up\n", encoding="utf-8")
-    done = heatcloak("zone", "new", "house.toml", "--graph", "house.txt", "--sensors-at", "@sensors")
+    done = run_heatcloak("zone", "new", "house.toml", "--graph", "house.txt", "--sensors-at", "@sensors")
     assert done.returncode == 0, done.stderr
     lines = {line[:14].strip(): line[15:] for line in done.stdout.splitlines()}
     assert (lines["vertices"], lines["edges"], lines["sensors"]) == ("6", "7", "2")
@@ -123,11 +123,11 @@ def test_an_unconnected_graph_is_refused_in_one_line_and_no_file_is_written(
     assert not (house / "house.toml").exists()
 
 
-def test_calibrate_states_choices_for_a_graph_in_hops(heatcloak: Command, house: Path) -> None:
+def test_calibrate_states_choices_for_a_graph_in_hops(run_heatcloak: Run, house: Path) -> None:
     """Each has the probability of distinguishing neighbours instead of the attacker's best distance."""
-    heatcloak("zone", "new", "house.toml", "--graph", "house.txt")
+    run_heatcloak("zone", "new", "house.toml", "--graph", "house.txt")
     budgets = ("--trials", "2", "--epsilon", "4", "--releases", "1", "--releases", "20")
-    done = heatcloak("zone", "calibrate", "house.toml", *budgets, "--json")
+    done = run_heatcloak("zone", "calibrate", "house.toml", *budgets, "--json")
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     for row in (*found["choices"], *found["methods"]):
