@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.cli.main import main
+from support.commands import Finished
 from support.waiting import wait_until
 
+Run = Callable[..., Finished]
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 INVALID_OPTIONS = (
@@ -29,7 +31,7 @@ INVALID_OPTIONS = (
 SHORT = ("--sizes", "30x15", "--rounds", "2", "--grow-to", "0")
 
 
-def facts_of(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
+def facts_of(done: subprocess.CompletedProcess[str] | Finished) -> dict[str, Any]:
     """Return the JSON that a successful run has printed."""
     assert (done.returncode, done.stderr) == (0, "")
     facts: dict[str, Any] = json.loads(done.stdout)
@@ -95,8 +97,8 @@ def test_a_peer_that_is_not_installed_has_a_row_with_the_remedy(heatcloak: Comma
     assert "\x1b" not in done.stdout
 
 
-def test_emd_agrees_with_scipy_and_states_why_a_size_is_unsupported(heatcloak: Command) -> None:
-    facts = facts_of(heatcloak("bench", "emd", "--sizes", "50,2000", "--rounds", "3", "--json"))
+def test_emd_agrees_with_scipy_and_states_why_a_size_is_unsupported(run_heatcloak: Run) -> None:
+    facts = facts_of(run_heatcloak("bench", "emd", "--sizes", "50,2000", "--rounds", "3", "--json"))
     rows = {(row["n"], row["method"]): row for row in facts["rows"]}
     assert rows[50, "scipy"]["difference"] <= 1e-11
     assert rows[2000, "scipy"]["pairs"] == 3
@@ -104,8 +106,8 @@ def test_emd_agrees_with_scipy_and_states_why_a_size_is_unsupported(heatcloak: C
     assert network["state"] == "not installed" or "n² entries" in network["note"]
 
 
-def test_noise_measures_ours_and_both_peers_at_every_scale(heatcloak: Command) -> None:
-    facts = facts_of(heatcloak("bench", "noise", "--count", "20", "--repeats", "2", "--json"))
+def test_noise_measures_ours_and_both_peers_at_every_scale(run_heatcloak: Run) -> None:
+    facts = facts_of(run_heatcloak("bench", "noise", "--count", "20", "--repeats", "2", "--json"))
     assert [row["sigma_ticks"] for row in facts["rows"]][-1] == 2**31 - 1
     assert all(min(row["heatcloak_ns"], row["exact_ns"], row["float_ns"]) > 0 for row in facts["rows"])
 

@@ -130,10 +130,10 @@ def test_a_longer_run_has_the_same_epsilon_and_more_noise(run_heatcloak: Run) ->
 
 
 def test_without_a_terminal_it_prints_plain_lines_and_writes_summary_and_picture(
-    heatcloak: Command, tmp_path: Path
+    run_heatcloak: Run, tmp_path: Path
 ) -> None:
     """One line per round without control characters; the files are in the folder given by --out."""
-    done = heatcloak("demo", "--rounds", "3", "--seed", "7", "--out", "made/here")
+    done = run_heatcloak("demo", "--rounds", "3", "--seed", "7", "--out", "made/here")
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
     assert sum(line.startswith("round ") for line in done.stdout.splitlines()) == 3
@@ -196,7 +196,7 @@ def test_invalid_options_exit_with_2_before_anything_starts(
 
 @pytest.mark.parametrize("interrupted", [False, True])
 def test_no_retained_message_is_left_at_an_external_broker(
-    heatcloak: Command,
+    run_heatcloak: Run,
     start_heatcloak: Callable[..., subprocess.Popen[str]],
     mosquitto: Any,
     interrupted: bool,
@@ -211,7 +211,7 @@ def test_no_retained_message_is_left_at_an_external_broker(
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=15)
     else:
-        assert heatcloak("demo", "--rounds", "1", "--broker", broker).returncode == 0
+        assert run_heatcloak("demo", "--rounds", "1", "--broker", broker).returncode == 0
     topics: list[str] = []
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
@@ -290,12 +290,12 @@ def test_a_demo_ends_in_one_line_when_its_broker_is_killed(
     assert "Traceback" not in err
 
 
-def test_results_that_cannot_be_written_are_reported_in_one_line(heatcloak: Command, tmp_path: Path) -> None:
+def test_results_that_cannot_be_written_are_reported_in_one_line(run_heatcloak: Run, tmp_path: Path) -> None:
     """The summary is printed, existing files are unchanged, and no partial file is left."""
     out = tmp_path / "o"
     (out / "estimate.png").mkdir(parents=True)
     (out / ".writable").write_text("mine", encoding="utf-8")
-    done = heatcloak("demo", "--rounds", "1", "--out", "o")
+    done = run_heatcloak("demo", "--rounds", "1", "--out", "o")
     assert done.returncode == 1
     assert "readings       50 published, 50 stored, 0 lost" in done.stdout
     assert len(done.stderr.splitlines()) == 1

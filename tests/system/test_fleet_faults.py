@@ -212,11 +212,11 @@ def test_workers_end_when_their_parent_is_killed(
     wait_until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
 
 
-def test_a_plan_needs_no_broker_and_is_repeatable(hall: Path, heatcloak: Command) -> None:
+def test_a_plan_needs_no_broker_and_is_repeatable(hall: Path, run_heatcloak: Run) -> None:
     """Another seed gives another plan."""
     shutil.copy(EXAMPLE, hall / "faults.toml")
     one, again, other = (
-        heatcloak("fleet", "--nodes", "20", "--faults", "faults.toml", "--plan", "--seed", seed).stdout
+        run_heatcloak("fleet", "--nodes", "20", "--faults", "faults.toml", "--plan", "--seed", seed).stdout
         for seed in "112"
     )
     assert one == again != other
@@ -225,12 +225,12 @@ def test_a_plan_needs_no_broker_and_is_repeatable(hall: Path, heatcloak: Command
 
 
 def test_a_number_of_nodes_without_a_zone_creates_a_zone(
-    tmp_path: Path, heatcloak: Command, mosquitto: Any
+    tmp_path: Path, run_heatcloak: Run, mosquitto: Any
 ) -> None:
     """A second run uses its file. With a zone, the option limits the number of nodes."""
     connection = ("--broker", f"127.0.0.1:{mosquitto.port}", "--rounds", "1", "--json")
     for nodes in ((), ("--zone", "heatcloak-state/fleet-5.toml")):
-        done = heatcloak("fleet", *nodes, "--nodes", "3" if nodes else "5", *connection)
+        done = run_heatcloak("fleet", *nodes, "--nodes", "3" if nodes else "5", *connection)
         assert done.returncode == 0, done.stderr
         report = json.loads(done.stdout)
         assert report["published"] == (3 if nodes else 5)
@@ -258,7 +258,7 @@ def test_contradictory_options_are_refused_before_a_connection(
 
 
 def test_each_node_logs_in_as_itself_at_a_provisioned_broker(
-    hall: Path, heatcloak: Command, start_mosquitto: Any
+    hall: Path, run_heatcloak: Run, start_mosquitto: Any
 ) -> None:
     """Over TLS, with the folder that `heatcloak provision` wrote; no message is denied."""
     zone = load_zone(hall / "hall.toml")
@@ -271,7 +271,7 @@ def test_each_node_logs_in_as_itself_at_a_provisioned_broker(
     conf = (hall / "provision/broker/mosquitto.conf").read_text()
     broker._conf.write_text(conf + ("\nuser root\n" if os.geteuid() == 0 else ""))
     broker.start()
-    done = heatcloak("fleet", "--credentials", "provision", "--rounds", "3", "--json")
+    done = run_heatcloak("fleet", "--credentials", "provision", "--rounds", "3", "--json")
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
     assert report["published"] == 3 * 12
