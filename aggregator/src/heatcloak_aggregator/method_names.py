@@ -14,4 +14,4 @@ MOST_POOLED = 200
 
 def method_names() -> tuple[str, ...]:
     """Return the names of all methods that are installed, the built-in ones first."""
-    return (BPDN, POSTERIOR, GRIDLESS, *plugin_names(METHODS))
+    return tuple(dict.fromkeys((BPDN, POSTERIOR, GRIDLESS, *plugin_names(METHODS))))

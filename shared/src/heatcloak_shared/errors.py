@@ -66,4 +66,4 @@ class StoreError(HeatcloakError):
 
 
 class PluginError(HeatcloakError):
-    """A plugin that is registered twice or cannot be imported."""
+    """A plugin that is registered twice, cannot be imported, fails, or returns something invalid."""

@@ -26,6 +26,17 @@ def sanitize(text: object, limit: int = 80) -> str:
     return shown if len(shown) <= limit else f"{shown[: limit - 3]}..."
 
 
+def one_line(error: BaseException) -> str:
+    """Return the text of an error on one line of at most 300 printable characters."""
+    try:
+        words = " ".join(str(error)[:10_000].split())
+        text = "".join(each if each.isprintable() else f"\\x{ord(each):02x}" for each in words)
+    except Exception:  # noqa: BLE001
+        # The text of a user's exception may raise, too.
+        text = ""
+    return text if len(text) <= 300 else f"{text[:297]}..."
+
+
 def shown_path(path: Path) -> str:
     """Return ``path`` as one short line for error texts, without quotes."""
     return sanitize(str(path), 200)[1:-1]

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_shared.errors import ParameterError
 
 SOURCES, SENSORS = 40, 12
 
@@ -44,3 +45,9 @@ def test_no_move_on_the_ring_changes_readings_by_more_than_the_sensitivity(ring:
     changes = heat(starts, 2.0, spread) - heat(starts + 0.02 / 2.0, 2.0, spread)
     bound = ring(SOURCES, SENSORS, 2.0).operator(spread).sensitivity(0.02, off_grid=True)
     assert np.linalg.norm(changes, axis=0).max() <= bound
+
+
+@pytest.mark.parametrize("circumference", ["2", None, [1.0], 0, -1.0, np.nan, np.inf])
+def test_a_wrong_circumference_is_a_parameter_error(ring: Any, circumference: object) -> None:
+    with pytest.raises(ParameterError, match="circumference must be a positive number, got"):
+        ring(SOURCES, SENSORS, circumference)

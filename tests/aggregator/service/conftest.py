@@ -56,9 +56,13 @@ class Harness:
         )
 
     @asynccontextmanager
-    async def serving(self, *zones: Zone, pool: int = 1, **options: Any) -> AsyncIterator[Aggregator]:
+    async def serving(
+        self, *zones: Zone, pool: int = 1, method: str = "bpdn", **options: Any
+    ) -> AsyncIterator[Aggregator]:
         """Run an aggregator that is ready, and the client."""
-        service = self.new_service(*(ZoneSettings(zone, pool=pool) for zone in zones), **options)
+        service = self.new_service(
+            *(ZoneSettings(zone, method=method, pool=pool) for zone in zones), **options
+        )
         running = asyncio.create_task(service.run())
         try:
             await asyncio.wait_for(service.ready.wait(), 30)

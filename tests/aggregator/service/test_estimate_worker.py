@@ -9,8 +9,10 @@ from time import monotonic
 from typing import Any
 
 import aiomqtt
+import numpy as np
 import pytest
 
+from heatcloak_aggregator import Recovered, RecoveryProblem
 from heatcloak_aggregator.mqtt.client import Client, Publication
 from heatcloak_aggregator.service import Estimator, ZoneSettings, ZoneState, aggregator, estimate_worker
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
@@ -19,8 +21,11 @@ from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.store import BootKey, StoredSequences
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared import Reading
+from heatcloak_shared.errors import PluginError
+from heatcloak_shared.plugins import METHODS
 from heatcloak_shared.wire import Estimate, decode_estimate
 from heatcloak_shared.zone import Zone
+from support.faulty_plugins import register
 from support.simulated_rounds import FIRST, simulated_rounds, standing
 
 Make = Callable[..., Reading]
@@ -126,3 +131,76 @@ def test_readings_of_few_waiting_rounds_are_in_memory_and_every_round_is_estimat
             await harness.until(lambda: len(harness.store.estimated_rounds("hall", zone.rev, 0)) == 20)
 
     harness.run(work())
+
+
+class Moody:
+    """A method that fails on demand.
+
+    Attributes:
+        fails: whether it raises an exception.
+        extra: fields of its result.
+    """
+
+    name = title = "moody"
+
+    def __init__(self, *, fails: bool, **extra: Any) -> None:
+        self.fails = fails
+        self.extra = extra
+
+    def unsupported(self, op: object) -> None:
+        """Support every operator."""
+
+    def recover(self, problem: RecoveryProblem) -> Recovered:
+        """Return one source, or raise an exception."""
+        if self.fails:
+            raise ZeroDivisionError("first\nsecond")
+        return Recovered(np.eye(problem.op.shape[1])[0], "optimal", **self.extra)
+
+
+def test_a_method_that_fails_costs_the_estimate_of_the_round_only(
+    harness: Any,
+    zone: Zone,
+    make_reading: Make,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The service continues, and one that is started later estimates the round."""
+    moody = Moody(fails=True)
+    register(monkeypatch, METHODS, moody=moody)
+    text = "round 100 of zone hall has no estimate: method 'moody' failed with "
+
+    def logged() -> list[str]:
+        return [each for each in caplog.messages if "has no estimate" in each]
+
+    async def work() -> None:
+        async with harness.serving(zone, method="moody"):
+            await harness.publish(*(make_reading(n, 100) for n in zone.nodes))
+            await harness.until(logged)
+            moody.fails = False
+            await harness.publish(*(make_reading(n, 101) for n in zone.nodes))
+            await harness.until(lambda: harness.estimates)
+        assert [each.round for each in harness.estimates] == [101]
+        async with harness.serving(zone, method="moody"):
+            harness.now += 5.0
+            await harness.until(lambda: len(harness.store.estimated_rounds("hall", zone.rev, 0)) == 2)
+
+    harness.run(work())
+    assert len(logged()) == 1
+    assert logged()[0].startswith(f"{text}ZeroDivisionError: first second:")
+
+
+@pytest.mark.parametrize(
+    ("extra", "cause"),
+    [
+        ({"vicinities": ((0.1, 0.2, 7.0),)}, "WireError"),
+        ({"vicinities": (0.1,)}, "TypeError"),
+        ({"communities": 7}, "TypeError"),
+    ],
+)
+def test_regions_that_do_not_fit_into_a_message_are_a_fault_of_the_method(
+    hall: Zone, monkeypatch: pytest.MonkeyPatch, extra: dict[str, Any], cause: str
+) -> None:
+    register(monkeypatch, METHODS, moody=Moody(fails=False, **extra))
+    closed = simulated_rounds(hall, standing(0.3), 1)(FIRST)
+    with pytest.raises(PluginError, match=f"method 'moody' failed with {cause}"):
+        Estimator(hall, "moody").estimate(closed)

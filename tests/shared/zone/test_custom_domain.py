@@ -48,8 +48,8 @@ def test_a_change_of_any_key_changes_the_revision(ring_zone: Zone, change: dict[
         ("spread = 0.5", "spread = -1", "domain.spread"),
         ("n_sensors = 4", "n_sensors = 5", "4 ids for 5 sensors"),
         ("alpha = 0.25", "alpha = -0.25", "alpha"),
-        ("on = true", "on = 2024-01-01", "domain.kind"),
-        ("on = true", "on = nan", "domain.kind"),
+        ("on = true", "on = 2024-01-01", "domain.on"),
+        ("on = true", "on = nan", "domain.on"),
     ],
 )
 def test_an_invalid_domain_table_is_refused_with_its_key(

@@ -143,7 +143,7 @@ def new(
     json: JsonFlag = False,
 ) -> None:
     """Write a zone file with the noise that a promise needs."""
-    from heatcloak_aggregator.cli.zone_facts import describe
+    from heatcloak_aggregator.cli.zone_facts import description
     from heatcloak_aggregator.cli.zone_graph import named_graph
     from heatcloak_aggregator.zones.calibration import new_zone, node_names
     from heatcloak_aggregator.zones.kinds import kind_of
@@ -184,6 +184,8 @@ def new(
     parse_zone(text.encode(), "the zone")
     if file.is_dir():
         raise ConfigError(f"{file}: is a directory: give the path of the zone file to write")
+    # Compute everything before the file is written: a plugin may fail.
+    shown = description(zone, file, named, as_json=json)
     try:
         _write_whole(file, text, overwrite=force)
     except FileExistsError:
@@ -192,7 +194,7 @@ def new(
         ) from None
     except OSError as error:
         raise ConfigError(f"{file}: {error.strerror}: give a writable path") from None
-    describe(zone, file, named, as_json=json)
+    print(shown)
 
 
 @app.command()
@@ -203,12 +205,12 @@ def check(
 
     The noise is checked against the promise, and the sensitivity against the model of heat.
     """
-    from heatcloak_aggregator.cli.zone_facts import describe
+    from heatcloak_aggregator.cli.zone_facts import description
     from heatcloak_aggregator.zones.calibration import check_against_model
 
     zone = load_zone(file)
     check_against_model(zone, str(file))
-    describe(zone, file, as_json=json)
+    print(description(zone, file, as_json=json))
 
 
 app.command()(calibrate)

@@ -34,14 +34,14 @@ _ZONES = (2, 3)
 """Numbers of zones that sense the same person, whose costs are added up."""
 
 
-def describe(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_json: bool) -> None:
-    """Print the properties of a zone, its promise and its accuracy.
+def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_json: bool) -> str:
+    """Return the properties of a zone, its promise and its accuracy, as lines to print.
 
     Args:
         zone: the zone.
         file: the zone file.
         named: the graph with its names, if the zone was created from one.
-        as_json: print one JSON object instead of text.
+        as_json: return one JSON object instead of text.
     """
     budget = budget_of(zone)
     period, two = spent_between(zone, 0, zone.schedule.budget_rounds - 1), spent_straddling(zone)
@@ -84,19 +84,21 @@ def describe(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_json
             "notes": notes,
             "simulated_path": instead,
         }
-        print(json.dumps(facts))
-        return
-    for key, value in (facts | words | {"costs": period.text, "": two.text}).items():
-        if value is not None:
-            print(f"{key:<14} {up_text(value, 6) if isinstance(value, float) else value}")
-    print(f"{'zones':<14} {_together_in_words(together, zone.promise.delta)}")
-    print(f"{'accuracy':<14} {accuracy_in_words(zone, accuracy)}")
+        return json.dumps(facts)
+    lines = [
+        (key, up_text(value, 6) if isinstance(value, float) else value)
+        for key, value in (facts | words | {"costs": period.text, "": two.text}).items()
+        if value is not None
+    ]
+    lines += [
+        ("zones", _together_in_words(together, zone.promise.delta)),
+        ("accuracy", accuracy_in_words(zone, accuracy)),
+    ]
     if warning is not None:
-        print(f"{'warning':<14} {warning}")
-    for note in notes:
-        print(f"{'real sensors':<14} {note}")
-    for command in instead:
-        print(f"{'to simulate':<14} {command}")
+        lines.append(("warning", warning))
+    lines += [("real sensors", note) for note in notes]
+    lines += [("to simulate", command) for command in instead]
+    return "\n".join(f"{key:<14} {value}" for key, value in lines)
 
 
 def _together_in_words(together: Mapping[int, Spent], delta: float) -> str:

@@ -23,7 +23,8 @@ from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_dense
 from heatcloak_aggregator.domains.projection import Projection, project
-from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.errors import ParameterError, PluginError
+from heatcloak_shared.plugins import plugin_code
 
 _PROJECTIONS_KEPT = 16
 """Number of projections that an operator caches: a zone misses the same few nodes for hours."""
@@ -153,13 +154,25 @@ class Operator(ABC):
 
         Raises:
             ParameterError: if it has more than 2²⁷ entries; recovery does not need it.
+            PluginError: if a plugin computes it, and fails.
         """
         with self._lock:
             if self._matrix is None:
-                matrix = self.compute_matrix()
+                is_ours = type(self).__module__.partition(".")[0] == __name__.partition(".")[0]
+                matrix = self.compute_matrix() if is_ours else self._plugin_matrix()
                 matrix.setflags(write=False)
                 self._matrix = matrix
             return self._matrix
+
+    def _plugin_matrix(self) -> FloatArray:
+        """Return `compute_matrix` of another package's class, checked."""
+        what = f"compute_matrix of {type(self).__name__}"
+        with plugin_code(what, ParameterError):
+            matrix = self.compute_matrix()
+        is_real = isinstance(matrix, np.ndarray) and matrix.dtype.kind in "iuf"
+        if not is_real or matrix.shape != self.shape or not np.isfinite(matrix).all():
+            raise PluginError(f"{what} must return an array of finite real numbers of shape {self.shape}")
+        return np.array(matrix, dtype=np.float64)
 
     def columns(self, indices: IntArray) -> FloatArray:
         """Return the columns ``indices`` (p,) of A, 0-based, shape (m, p), as exact as the matrix.

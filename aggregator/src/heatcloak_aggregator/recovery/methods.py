@@ -7,8 +7,8 @@ distribution registers as an entry point of the group ``heatcloak.methods``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, nullcontext, suppress
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Protocol, cast
 
@@ -19,15 +19,19 @@ from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.method_names import BPDN, GRIDLESS, POSTERIOR, method_names
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.bpdn import BpdnResult, bpdn
+from heatcloak_aggregator.recovery.intensities import intensities_problem
 from heatcloak_aggregator.recovery.pooling import Readings
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, VertexPosteriorResult, posterior
 from heatcloak_shared.errors import ParameterError, PluginError
-from heatcloak_shared.plugins import METHODS, object_named
+from heatcloak_shared.plugins import METHODS, object_named, plugin_code
+from heatcloak_shared.sanitize import sanitize
 
 VICINITY_LEVEL = 0.9
 """Requested probability that a vicinity holds a source."""
 MOST_HOLDING = 1000
 """Greatest number of communities whose probabilities are reported: more would not fit into a message."""
+MOST_STATUS = 64
+"""Most characters of a status."""
 
 Communities = tuple[tuple[int, float], ...]
 """Pairs of community and number."""
@@ -180,9 +184,9 @@ def method_named(name: str) -> RecoveryMethod:
 
     Raises:
         ParameterError: no method of that name is installed.
-        PluginError: the plugin cannot be loaded.
+        PluginError: the plugin cannot be loaded, or is not a recovery method.
     """
-    method = object_named(_BUILT_IN, METHODS, name)
+    method = object_named(_BUILT_IN, METHODS, name, "method", _method_problem)
     if method is None:
         raise ParameterError(
             f"unknown method {name!r}: choose from {', '.join(repr(each) for each in method_names())}"
@@ -190,11 +194,24 @@ def method_named(name: str) -> RecoveryMethod:
     return method
 
 
+def plugin_calls(method: str) -> AbstractContextManager[None]:
+    """Return a context that turns exceptions of a plugin's method into errors of one line."""
+    return nullcontext() if method in _BUILT_IN else plugin_code(f"method {method!r}")
+
+
+def _method_problem(plugin: object) -> str | None:
+    texts = all(isinstance(getattr(plugin, each, None), str) for each in ("name", "title"))
+    if texts and all(callable(getattr(plugin, each, None)) for each in ("unsupported", "recover")):
+        return None
+    return "is not a recovery method, which has texts name and title and methods unsupported and recover"
+
+
 def check_method(method: str, op: Operator) -> None:
     """Check that a method supports the operator's domain.
 
     Raises:
         ParameterError: if not; the text names the methods that do.
+        PluginError: the method's plugin cannot be loaded, or fails.
     """
     why = method_named(method).unsupported(op)
     if why is not None:
@@ -230,14 +247,41 @@ def recover(
     Raises:
         ParameterError: if the method is unknown, does not support the operator's domain, or the operator is
             too large for it.
+        PluginError: the method is a plugin that fails or returns something else than intensities.
     """
-    check_method(method, op)
     # With one common scale, the cached projection serves every round.
     same = bool((readings.sigma == readings.sigma[0]).all())
     sigma = float(readings.sigma[0]) if same else readings.sigma
-    return method_named(method).recover(
-        RecoveryProblem(op, readings.values, sigma, readings.sensors, communities, prior)
-    )
+    return solve(method, RecoveryProblem(op, readings.values, sigma, readings.sensors, communities, prior))
+
+
+def solve(method: str, problem: RecoveryProblem) -> Recovered:
+    """Recover the sources of a problem, and check the result of a plugin.
+
+    Raises:
+        ParameterError: as `recover`.
+        PluginError: as `recover`.
+    """
+    check_method(method, problem.op)
+    found = method_named(method).recover(problem)
+    if method in _BUILT_IN:
+        return found
+    wrong = _result_problem(found, problem.op.shape[1])
+    if wrong is not None:
+        raise PluginError(f"method {method!r} {': '.join(wrong)}")
+    return replace(found, estimate=np.asarray(found.estimate, dtype=np.float64))
+
+
+def _result_problem(found: object, count: int) -> tuple[str, str] | None:
+    """Return what is wrong with a plugin's result, and the remedy."""
+    if not isinstance(found, Recovered):
+        return f"gave: {type(found).__name__}", "return a Recovered"
+    status = found.status
+    is_word = isinstance(status, str) and status.isprintable() and status.split() == [status]
+    if not is_word or len(status) > MOST_STATUS:
+        return f"gave the status {sanitize(status)}", f"return one word of at most {MOST_STATUS} characters"
+    vertices = None if found.vertices is None else intensities_problem(found.vertices, count)
+    return intensities_problem(found.estimate, count) or vertices
 
 
 def shares_of(

@@ -19,7 +19,7 @@ from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.zone_state import ZoneState
 from heatcloak_aggregator.store import Store, StoredEstimate
-from heatcloak_shared.errors import WireError
+from heatcloak_shared.errors import PluginError, WireError
 from heatcloak_shared.topics import estimate_topic
 from heatcloak_shared.wire import Estimate, encode_estimate
 
@@ -95,7 +95,11 @@ class EstimateWorker:
     async def prepare(self) -> None:
         """Factor the operators and compile the methods, so that the first rounds do not wait for it."""
         for state in self._zones.values():
-            await self._on_thread(state.estimator.prepare)
+            try:
+                await self._on_thread(state.estimator.prepare)
+            except PluginError as error:
+                # It may work with other readings.
+                log.warning("zone %s: the method cannot be prepared: %s", state.zone.name, error)
 
     async def run(self) -> None:
         """Estimate due rounds until cancelled: closed ones first, then changed ones, the newest first."""
@@ -170,7 +174,12 @@ class EstimateWorker:
 
     async def _estimate(self, state: ZoneState, closed: Round, since: float) -> None:
         began = time.monotonic()
-        estimate = await self._on_thread(partial(state.estimator.estimate, closed, self._latest(state)))
+        try:
+            estimate = await self._on_thread(partial(state.estimator.estimate, closed, self._latest(state)))
+        except PluginError as error:
+            # Without an estimate in the store, another run tries it again.
+            log.warning("round %d of zone %s has no estimate: %s", closed.number, state.zone.name, error)
+            return
         seconds = time.monotonic() - began
         stored = StoredEstimate(estimate.message, len(closed.readings), self._clock())
         (is_whole,) = await self._retry.until_done(self._store.add_estimates, [stored])

@@ -15,7 +15,7 @@ from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.method_names import BPDN, MOST_POOLED
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.agreement import AgreementTest
-from heatcloak_aggregator.recovery.methods import Recovered, check_method, recover
+from heatcloak_aggregator.recovery.methods import Recovered, check_method, plugin_calls, recover
 from heatcloak_aggregator.recovery.pooling import Readings, pool, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.service.rounds import Round
@@ -170,12 +170,18 @@ class Estimator:
         Args:
             closed: the round.
             latest: the latest possible round by the clock; later ones come from a clock that was ahead.
+
+        Raises:
+            PluginError: the method is a plugin that fails or returns something invalid.
         """
         with self._lock:
             readings = self._readings(closed.readings)
             own = self._recover(readings)
             pooled = self._pool(closed.number, latest, readings, own)
-        return RoundEstimate(closed, own, pooled, self._message(closed, own, pooled))
+        with plugin_calls(self._method):
+            # A plugin's regions and communities may not fit into a message.
+            message = self._message(closed, own, pooled)
+        return RoundEstimate(closed, own, pooled, message)
 
     def restore(self, readings: Iterable[Reading]) -> None:
         """Add readings of rounds that are estimated already, so that new rounds are pooled with them.

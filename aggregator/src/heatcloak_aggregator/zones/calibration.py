@@ -6,7 +6,10 @@ with its choice of methods, serves library users and experiments.
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
+
+import numpy as np
 
 from heatcloak_aggregator.zones.defaults import (
     DEFAULT_DOMAIN,
@@ -16,10 +19,11 @@ from heatcloak_aggregator.zones.defaults import (
     DEFAULT_SCHEDULE,
     DEMO_NAME,
 )
-from heatcloak_aggregator.zones.kinds import kind_of
+from heatcloak_aggregator.zones.kinds import is_built_in, kind_of
 from heatcloak_shared import budget
-from heatcloak_shared.errors import ParameterError, ZoneError
+from heatcloak_shared.errors import ParameterError, PluginError, ZoneError
 from heatcloak_shared.parameters import check_positive
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Move, Noise, Promise, Range, Zone, ZoneDomain
 from heatcloak_shared.zone import promise as promises
@@ -128,7 +132,7 @@ def one_round_sensitivity(domain: ZoneDomain, hides: Move | Range) -> float:
     """
     if isinstance(hides, Range):
         return hides.sensitivity(domain.n_sensors)
-    return kind_of(domain).portable_sensitivity(domain, hides.alpha)
+    return _checked(domain, kind_of(domain).portable_sensitivity(domain, hides.alpha))
 
 
 def model_sensitivity(domain: ZoneDomain, alpha: float) -> float:
@@ -136,8 +140,21 @@ def model_sensitivity(domain: ZoneDomain, alpha: float) -> float:
 
     Raises:
         ParameterError: the domain has too many locations to hold its matrix.
+        PluginError: the plugin for the domain fails, or computes something else than a positive number.
     """
-    return kind_of(domain).model_sensitivity(domain, alpha)
+    return _checked(domain, kind_of(domain).model_sensitivity(domain, alpha))
+
+
+def _checked(domain: ZoneDomain, sensitivity: float) -> float:
+    """Return the sensitivity of a built-in kind, or that of a plugin if it is a finite positive number."""
+    if is_built_in(domain):
+        return sensitivity
+    if not (isinstance(sensitivity, (int, float, np.number)) and 0 < sensitivity < math.inf):
+        raise PluginError(
+            f"the plugin for domain kind {domain.kind!r} computes the sensitivity {sanitize(sensitivity)}, "
+            "which is not a finite number above 0: correct its sensitivity()"
+        )
+    return float(sensitivity)
 
 
 def check_against_model(zone: Zone, source: str) -> None:
@@ -159,12 +176,16 @@ def check_against_model(zone: Zone, source: str) -> None:
         needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
     except ParameterError as error:
         raise ZoneError(f"{source}: {error}") from None
-    mixed = kind_of(zone.domain).resolution_problem(zone.domain, zone.noise.sensitivity)
+    stated = zone.noise.sensitivity
+    # A plugin that computes next to nothing is at fault, whatever the file states.
+    least = stated if is_built_in(zone.domain) else min(stated, 2.0 * needed)
+    mixed = kind_of(zone.domain).resolution_problem(zone.domain, least)
     if mixed is not None:
         raise ZoneError(f"{source}: {mixed}")
-    if zone.noise.sensitivity < needed:
+    # Written so that NaN fails it too.
+    if not stated >= needed:
         raise ZoneError(
-            f"{source}: noise.sensitivity: {zone.noise.sensitivity!r} is below the domain's {needed!r} "
+            f"{source}: noise.sensitivity: {stated!r} is below the domain's {needed!r} "
             f"for alpha = {zone.promise.hides.alpha:g}: calibrate the zone again"
         )
 

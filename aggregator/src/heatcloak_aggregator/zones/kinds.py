@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from decimal import ROUND_CEILING, Context
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import numpy as np
@@ -23,9 +24,10 @@ from heatcloak_aggregator.zones.presenter import (
     GraphPresenter,
     LocationsPresenter,
 )
-from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.plugins import DOMAINS, object_named, plugin_names
+from heatcloak_shared.errors import ParameterError, PluginError
+from heatcloak_shared.plugins import DOMAINS, object_named, plugin_code, plugin_names
 from heatcloak_shared.rounding import round_up
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import CustomDomain, Graph, Interval, Move, Zone, ZoneDomain
 
 if TYPE_CHECKING:
@@ -63,10 +65,11 @@ class DomainKind(ABC):
 
         Args:
             section: of this kind. For a plugin a `CustomDomain`, whose ``parameters`` hold the keys that
-                only the plugin understands.
+                only the plugin understands, with any JSON values.
 
         Raises:
-            ParameterError: a parameter is wrong.
+            ParameterError: a parameter has a wrong type or value. Other exceptions count as a fault of the
+                plugin.
         """
 
     def section(self, parameters: Mapping[str, Any]) -> ZoneDomain:
@@ -296,9 +299,9 @@ def kind_named(name: str) -> DomainKind:
 
     Raises:
         ParameterError: no plugin of that name is installed.
-        PluginError: the plugin cannot be loaded.
+        PluginError: the plugin cannot be loaded, or is not a `DomainKind` of that name.
     """
-    kind = object_named(_BUILT_IN, DOMAINS, name)
+    kind = object_named(_BUILT_IN, DOMAINS, name, "domain kind", partial(_kind_problem, name), ParameterError)
     if kind is None:
         known = ", ".join(repr(each) for each in kind_names())
         raise ParameterError(
@@ -310,7 +313,24 @@ def kind_named(name: str) -> DomainKind:
 
 def kind_names() -> tuple[str, ...]:
     """Return the names of all kinds of domains that are installed, the built-in ones first."""
-    return (*_BUILT_IN, *plugin_names(DOMAINS))
+    return tuple(dict.fromkeys((*_BUILT_IN, *plugin_names(DOMAINS))))
+
+
+def is_built_in(section: ZoneDomain) -> bool:
+    """Return whether no plugin computes this domain."""
+    return section.kind in _BUILT_IN
+
+
+def plugin_calls(kind: str) -> AbstractContextManager[None]:
+    """Return a context that turns exceptions of a plugin's kind into errors of one line."""
+    return nullcontext() if kind in _BUILT_IN else plugin_code(f"domain kind {kind!r}", ParameterError)
+
+
+def _kind_problem(name: str, plugin: object) -> str | None:
+    if not isinstance(plugin, DomainKind):
+        return "is not a DomainKind"
+    found = getattr(plugin, "name", None)
+    return None if found == name else f"has the name {sanitize(found)}"
 
 
 def kind_of(section: ZoneDomain) -> DomainKind:
@@ -327,14 +347,18 @@ def domain_of(section: ZoneDomain) -> Domain:
 
     Raises:
         ParameterError: no plugin for it is installed, or a parameter is wrong.
+        PluginError: the plugin fails.
     """
     kind = kind_of(section)
     domain = kind.domain(section)
-    if (domain.n_sources, domain.n_sensors) != (section.n_sources, section.n_sensors):
+    if not isinstance(domain, Domain):
+        raise PluginError(f"domain kind {kind.name!r} made no Domain: correct its package")
+    with plugin_calls(kind.name):
+        size = (domain.n_sources, domain.n_sensors)
+    if size != (section.n_sources, section.n_sensors):
         raise ParameterError(
-            f"the plugin for domain kind {kind.name!r} makes {domain.n_sources} sources and "
-            f"{domain.n_sensors} sensors of a zone file with {section.n_sources} and {section.n_sensors}: "
-            "correct the file or the plugin"
+            f"the plugin for domain kind {kind.name!r} makes {size[0]} sources and {size[1]} sensors "
+            f"of a zone file with {section.n_sources} and {section.n_sensors}: correct the file or the plugin"
         )
     return domain
 
@@ -347,8 +371,16 @@ def operator_of(section: ZoneDomain) -> Operator:
 
     Raises:
         ParameterError: as `domain_of`.
+        PluginError: as `domain_of`.
     """
-    return domain_of(section).operator(section.spread)
+    domain = domain_of(section)
+    with plugin_calls(section.kind):
+        op = domain.operator(section.spread)
+        if not isinstance(op, Operator) or op.shape != (section.n_sensors, section.n_sources):
+            raise PluginError(
+                f"domain kind {section.kind!r} made no Operator of its size: correct its package"
+            )
+    return op
 
 
 def custom_section(kind: str, parameters: Mapping[str, Any]) -> CustomDomain:
@@ -360,6 +392,8 @@ def custom_section(kind: str, parameters: Mapping[str, Any]) -> CustomDomain:
     from heatcloak_shared.tables import Table
     from heatcloak_shared.zone.file import take_domain
 
+    if "kind" in parameters:
+        raise ParameterError("--domain-option kind: --domain gives the kind: leave out this option")
     missing = [key for key in ("n_sources", "n_sensors", "spread") if key not in parameters]
     if missing:
         options = " ".join(f"--domain-option {key}=NUMBER" for key in missing)

@@ -109,7 +109,7 @@ LABELS: Mapping[str, str] = MappingProxyType(
 
 def method_names() -> tuple[str, ...]:
     """Return the names of all methods that are installed, the built-in ones first."""
-    return (*METHODS, *plugins.plugin_names(plugins.METHODS))
+    return tuple(dict.fromkeys((*METHODS, *plugins.plugin_names(plugins.METHODS))))
 
 
 def method_label(name: str) -> str:
@@ -125,10 +125,7 @@ def method_function(name: str) -> RecoveryFunction:
 
 
 def _recover_by_plugin(name: str, question: Question) -> Answer:
-    from heatcloak_aggregator.recovery.methods import RecoveryProblem, check_method, method_named
+    from heatcloak_aggregator.recovery.methods import RecoveryProblem, solve
 
-    check_method(name, question.operator)
-    found = method_named(name).recover(
-        RecoveryProblem(question.operator, question.readings, question.sigma, None)
-    )
+    found = solve(name, RecoveryProblem(question.operator, question.readings, question.sigma, None))
     return Answer(found.estimate, found.status)

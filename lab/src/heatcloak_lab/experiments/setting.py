@@ -16,7 +16,7 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator, Operator
 from heatcloak_aggregator.domains.checks import interval_operator
 from heatcloak_aggregator.privacy import METHODS, PrivacyWarning, calibrate
-from heatcloak_aggregator.zones.kinds import domain_of, kind_named
+from heatcloak_aggregator.zones.kinds import kind_named, operator_of, plugin_calls
 from heatcloak_shared.errors import HeatcloakError, ParameterError
 from heatcloak_shared.parameters import (
     check_integer,
@@ -169,7 +169,8 @@ class Setting:
 
 @lru_cache(maxsize=1024)
 def _calibrated(setting: Setting) -> float:
-    sensitivity = setting.operator.sensitivity(setting.radius_of_promise)
+    with plugin_calls(setting.domain):
+        sensitivity = setting.operator.sensitivity(setting.radius_of_promise)
     return calibrate_quietly(sensitivity, setting.epsilon, setting.delta, setting.calibration)
 
 
@@ -188,7 +189,7 @@ def _operator(kind: str, n_sources: int, n_sensors: int, spread: float, options:
     if kind == Graph.kind:
         raise ParameterError("an edge list can't be given here: choose interval or the kind of a plugin")
     size = {"n_sources": n_sources, "n_sensors": n_sensors, "spread": spread}
-    return domain_of(kind_named(kind).section(json.loads(options) | size)).operator(spread)
+    return operator_of(kind_named(kind).section(json.loads(options) | size))
 
 
 @dataclass(frozen=True, eq=False, slots=True)

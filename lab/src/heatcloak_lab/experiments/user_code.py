@@ -18,9 +18,10 @@ from typing import Any
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.recovery.intensities import intensities_problem
 from heatcloak_lab.experiments.result import ExperimentError
 from heatcloak_shared.errors import HeatcloakError, ParameterError
-from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.sanitize import one_line, sanitize
 
 _OUR_CODE = Path(__file__).parents[1]
 _LARGEST_SCORE = 1e100
@@ -98,24 +99,10 @@ def checked_estimate(who: str, point: str, answer: Any, count: int) -> FloatArra
     Raises:
         ExperimentError: it is invalid.
     """
-    try:
-        given = np.asarray(answer)
-    except ValueError:
-        # Rows of different lengths.
-        given = np.asarray(None)
-    if given.dtype.kind not in "biuf":
-        kind = f"array of {answer.dtype}" if isinstance(answer, np.ndarray) else type(answer).__name__
-        raise _failure(who, point, f"gave: {kind}", "return an array of real numbers")
-    with np.errstate(over="ignore"):
-        estimate = given.astype(np.float64)
-    if estimate.shape != (count,):
-        shape = f"gave an estimate of shape {estimate.shape}"
-        raise _failure(who, point, shape, f"return one intensity for each of {count} locations")
-    if not np.isfinite(estimate).all():
-        raise _failure(who, point, "gave an estimate that is not finite", "return finite intensities")
-    if (estimate < 0.0).any():
-        raise _failure(who, point, "gave a negative intensity", "clip it at 0")
-    return estimate
+    problem = intensities_problem(answer, count)
+    if problem is not None:
+        raise _failure(who, point, *problem)
+    return np.asarray(answer).astype(np.float64)
 
 
 def checked_status(who: str, point: str, status: Any) -> str:  # noqa: ANN401
@@ -127,17 +114,6 @@ def checked_status(who: str, point: str, status: Any) -> str:  # noqa: ANN401
     if not isinstance(status, str):
         raise _failure(who, point, f"its status is a {type(status).__name__}", "give text")
     return status
-
-
-def one_line(error: BaseException) -> str:
-    """Return the text of an error on one line of at most 300 printable characters."""
-    try:
-        words = " ".join(str(error)[:10_000].split())
-        text = "".join(each if each.isprintable() else f"\\x{ord(each):02x}" for each in words)
-    except Exception:  # noqa: BLE001
-        # The text of a user's exception may raise, too.
-        text = ""
-    return text if len(text) <= 300 else f"{text[:297]}..."
 
 
 def _failure(who: str, point: str, what: str, remedy: str) -> ExperimentError:

@@ -120,10 +120,14 @@ def take_custom(table: Table, kind: str) -> CustomDomain:
     n_sensors = table.integer("n_sensors", 1, MAX_PLACES)
     spread = table.number("spread", above=0)
     check_spread(table, spread)
-    try:
-        parameters = json.dumps(table.rest(), sort_keys=True, separators=(",", ":"), allow_nan=False)
-    except (TypeError, ValueError):
-        table.refuse("kind", "the parameters of this kind must be numbers, texts, booleans, arrays or tables")
+    values = table.rest()
+    for key, value in values.items():
+        try:
+            json.dumps(value, allow_nan=False)
+        except (TypeError, ValueError):
+            remedy = "give finite numbers, texts, booleans, arrays or tables of these"
+            table.refuse(key, f"{sanitize(value)} is not supported: {remedy}")
+    parameters = json.dumps(values, sort_keys=True, separators=(",", ":"))
     return CustomDomain(kind, n_sources, n_sensors, spread, parameters)
 
 

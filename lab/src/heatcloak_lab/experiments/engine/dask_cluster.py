@@ -22,8 +22,8 @@ from heatcloak_lab.experiments.engine.tasks import (
     outcome_of,
 )
 from heatcloak_lab.experiments.result import ExperimentError, Task
-from heatcloak_lab.experiments.user_code import one_line
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import one_line
 
 _CONNECT_TIMEOUT = 10.0
 """Seconds to wait for the scheduler and for its first worker."""

@@ -20,8 +20,8 @@ from heatcloak_lab.experiments.engine.tasks import (
 from heatcloak_lab.experiments.report import write_overview, write_result
 from heatcloak_lab.experiments.result import Experiment, ExperimentError, Outcome, Planned, Result, Task
 from heatcloak_lab.experiments.sweeps.draws import bounds_at
-from heatcloak_lab.experiments.user_code import one_line
 from heatcloak_shared.parameters import check_integer
+from heatcloak_shared.sanitize import one_line
 
 DEFAULT_TRIALS = 10
 """Draws at each point, as in the papers."""

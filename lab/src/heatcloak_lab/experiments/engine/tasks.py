@@ -14,8 +14,9 @@ from typing import Any, Protocol, TextIO
 from heatcloak_aggregator.signals import handled_signals
 from heatcloak_lab.experiments.engine.journal import as_recorded
 from heatcloak_lab.experiments.result import ExperimentError, Outcome, Task
-from heatcloak_lab.experiments.user_code import line_of, one_line
+from heatcloak_lab.experiments.user_code import line_of
 from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.sanitize import one_line
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 

@@ -8,15 +8,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from heatcloak_aggregator import Domain, DomainKind, Operator
-from heatcloak_shared import HeatcloakError
+from heatcloak_shared.errors import ParameterError
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.arrays import FloatArray
     from heatcloak_shared.zone import ZoneDomain
-
-
-class RingError(HeatcloakError, ValueError):
-    """A ring that cannot be built."""
 
 
 class RingDomain(Domain):
@@ -29,8 +25,8 @@ class RingDomain(Domain):
     """
 
     def __init__(self, n_sources: int, n_sensors: int, circumference: float = 1.0) -> None:
-        if not circumference > 0:
-            raise RingError(f"circumference must be positive, got {circumference!r}")
+        if not (isinstance(circumference, (int, float)) and 0 < circumference < math.inf):
+            raise ParameterError(f"circumference must be a positive number, got {circumference!r}")
         self.n_sources = n_sources
         self.n_sensors = n_sensors
         self.circumference = circumference
@@ -99,5 +95,5 @@ class RingKind(DomainKind):
         parameters = dict(section.as_dict()["parameters"])
         circumference = parameters.pop("circumference", 1.0)
         if parameters:
-            raise RingError(f"unknown key {min(parameters)!r} in [domain]: a ring has only circumference")
+            raise ParameterError(f"unknown key {min(parameters)!r}: a ring has only circumference")
         return RingDomain(section.n_sources, section.n_sensors, circumference)
