@@ -19,7 +19,7 @@ RESEND_LONGEST = 300.0
 
 
 class Outbox:
-    """Send a spool's readings in order, each once, and resend the oldest until they are stored.
+    """Send new readings of a spool in order, and resend the oldest ones until they are stored.
 
     Resending costs no privacy: it repeats the same bytes. But resending a day of readings to a broker without
     subscribers would fill its queues. So only the oldest `RESEND_WINDOW` positions are resent; once they are
@@ -55,14 +55,15 @@ class Outbox:
         self._limiter = limiter
         self._rate_timer = Timer()
         self._in_flight: dict[int, int] = {}  # positions by ticket
-        self._highest_sent = 0
-        self._sent_through = 0
-        self._resent_through = 0
-        self._resend_until = 0
+        # Positions in the spool, each the last one of a range.
+        self._highest_sent = 0  # ever sent: never falls
+        self._sent_through = 0  # sent: falls if the broker denies a reading
+        self._resent_through = 0  # resent since the resend began
+        self._resend_until = 0  # sent before the resend began: where it ends
         self._is_up = False
         self._is_denied = False
         self._probe: int | None = None
-        self._is_silent = False
+        self._is_silent = False  # no new `stored` message has arrived since the resend began
         self._resend_timer = Timer()
         self._resend_delay = RESEND_FIRST
 
@@ -111,7 +112,7 @@ class Outbox:
         self.drain()
 
     def stored(self, boot: str, through: int, *, live: bool = True) -> bool:
-        """Drop every reading of ``boot`` up to and including ``through``: they are stored or not awaited.
+        """Drop the readings of ``boot`` up to and including ``through``, which are stored or given up.
 
         Args:
             boot: the boot.
