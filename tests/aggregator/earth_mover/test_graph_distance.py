@@ -11,8 +11,7 @@ import pytest
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain, IntervalDomain
-from heatcloak_aggregator.earth_mover import emd, score
-from heatcloak_aggregator.earth_mover import transport as transport_module
+from heatcloak_aggregator.earth_mover import emd, graph, score
 from heatcloak_shared.errors import HeatcloakError, ParameterError
 from support.graphs import random_edges
 from support.transport import shortest_paths, transport
@@ -60,8 +59,8 @@ def test_agrees_with_pot_on_larger_graphs(lengths: bool, monkeypatch: pytest.Mon
     for a, b in [(spread_out, other), (sparse, other), (sparse, np.roll(sparse, 13))]:
         expected = transport(distances, a, b)
         for small in (1000, 4000):
-            monkeypatch.setattr(transport_module, "SMALL", small)
-            monkeypatch.setattr(transport_module, "SMALL_FROM_SUPPORTS", small)
+            monkeypatch.setattr(graph, "SMALL", small)
+            monkeypatch.setattr(graph, "SMALL_FROM_SUPPORTS", small)
             assert emd(domain, a, b) == pytest.approx(expected, abs=1e-10)
 
 
