@@ -30,7 +30,8 @@ Serve = Callable[..., "subprocess.Popen[str]"]
 Waiter = Callable[["subprocess.Popen[str]", str], str]
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "simulator-faults.toml"
-FILES = ("--zone", "hall.toml", "--scenario", "world.toml", "--faults", "faults.toml")
+ZONE = ("--zone", "hall.toml", "--scenario", "world.toml")
+FILES = (*ZONE, "--faults", "faults.toml")
 
 
 def journalled(folder: Path) -> tuple[set[tuple[Any, ...]], set[tuple[Any, ...]], Counter[str]]:
@@ -124,14 +125,7 @@ def test_a_killed_worker_is_reported_and_restarted(
 ) -> None:
     """Its nodes return with new boots. Only readings that were not yet in a spool are lost."""
     server = serve(mosquitto.port)
-    connection = (
-        "--zone",
-        "hall.toml",
-        "--scenario",
-        "world.toml",
-        "--broker",
-        f"127.0.0.1:{mosquitto.port}",
-    )
+    connection = (*ZONE, "--broker", f"127.0.0.1:{mosquitto.port}")
     options = (
         "--rounds",
         "40",
@@ -167,14 +161,7 @@ def test_a_killed_worker_without_restart_fails_the_run(
     hall: Path, start_heatcloak: Start, mosquitto: Any, wait_for_line: Waiter
 ) -> None:
     """The others continue, and the report lists the nodes whose account is unknown; exit code 1."""
-    connection = (
-        "--zone",
-        "hall.toml",
-        "--scenario",
-        "world.toml",
-        "--broker",
-        f"127.0.0.1:{mosquitto.port}",
-    )
+    connection = (*ZONE, "--broker", f"127.0.0.1:{mosquitto.port}")
     fleet = start_heatcloak("fleet", *connection, "--processes", "2", "--rounds", "15", "--report", "r.json")
     wait_for_line(fleet, "round")
     os.kill(workers_of(fleet.pid)[0], signal.SIGKILL)

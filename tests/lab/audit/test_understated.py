@@ -1,4 +1,4 @@
-"""A zone file that understates its sensitivity fails the audit, whatever noise is drawn.
+"""A zone file that understates its sensitivity fails the audit with every draw of noise.
 
 The tests do not use `new_zone`: it takes the sensitivity from the operators that the audit must not trust.
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Self
@@ -121,7 +122,7 @@ class Display:
         """Do nothing."""
 
 
-class LiveDisplay(Display):
+class LiveDisplay(Display, ABC):
     """A display that is redrawn in place while its context is active; log lines appear above it.
 
     Subclasses implement `draw`.
@@ -161,9 +162,9 @@ class LiveDisplay(Display):
         if self._live is not None:
             self._live.__exit__(kind, error, trace)
 
+    @abstractmethod
     def draw(self) -> RenderableType:
         """Return the current content."""
-        raise NotImplementedError
 
     def redraw(self) -> None:
         """Redraw now, if the display is active."""

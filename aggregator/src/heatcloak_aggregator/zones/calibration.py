@@ -177,7 +177,7 @@ def check_against_model(zone: Zone, source: str) -> None:
     except ParameterError as error:
         raise ZoneError(f"{source}: {error}") from None
     stated = zone.noise.sensitivity
-    # A plugin that computes next to nothing is at fault, whatever the file states.
+    # Refuse a plugin whose sensitivity is too small, even if the file states a larger one.
     least = stated if is_built_in(zone.domain) else min(stated, 2.0 * needed)
     mixed = kind_of(zone.domain).resolution_problem(zone.domain, least)
     if mixed is not None:

@@ -4,7 +4,7 @@ A state is a set of k sources (vertex, intensity), each uniform in the prior. Fo
 q(x|S) be the full conditional of one more source, over all vertices and intensities, and Z(S) its mean
 likelihood ratio: both are known exactly (`full_conditional`). A birth draws x from q(·|S) and is accepted
 with min(1, p(k+1) Z(S)/p(k)), the death of any x with the inverse (Green 1995; the k! orders of a list cancel
-against the choice of one of k); a source that does not die is drawn anew from q.
+against the choice of one of k); a source that does not die is drawn again from q.
 
 **Joint moves of two sources**, for configurations that single sources cannot leave. With L(x|S) the
 likelihood ratio of adding x, q_β(x|S) ∝ L(x|S)^β is the full conditional flattened by a power β. Like the
