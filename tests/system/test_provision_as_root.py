@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -18,7 +19,12 @@ from support.waiting import wait_until
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
-pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="needs root: run the tests as root")
+
+@pytest.fixture(autouse=True)
+def root(skip_or_fail: Callable[[str], NoReturn]) -> None:
+    """Skip or fail the test without root."""
+    if os.geteuid() != 0:
+        skip_or_fail("this test needs root: run the tests as root")
 
 
 @pytest.fixture
