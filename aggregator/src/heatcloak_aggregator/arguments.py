@@ -86,6 +86,24 @@ def check_reach(alpha: float, longest: float, what: str) -> None:
         )
 
 
+def check_scales(scales: npt.ArrayLike, sensors: int) -> FloatArray:
+    """Return the scales of the noise of each sensor, shape (m,).
+
+    Raises:
+        ParameterError: they are not ``sensors`` numbers from 1e-150 to 1e150, or one is more than 2³² times
+            another one, which no noise on a lattice is.
+    """
+    array = real_array("the scales", scales)
+    if array.shape != (sensors,):
+        raise ParameterError(f"the scales have shape {array.shape}: give one for each sensor, ({sensors},)")
+    # Written so that NaN fails it too.
+    if not ((array >= 1e-150) & (array <= 1e150)).all():
+        raise ParameterError("a scale is out of range: give numbers between 1e-150 and 1e150")
+    if array.max() > 2.0**32 * array.min():
+        raise ParameterError("a scale is more than 2^32 times another one: give scales closer together")
+    return array
+
+
 def check_index(what: str, index: object, count: int) -> int:
     """Return the number of a location, counted from 0.
 

@@ -8,6 +8,8 @@ move at rate ‖∂A/∂x‖₂ = √Σⱼ g'(x − sⱼ)². With v = (x − s)/
 so the square of the slope is F(x) = Σⱼ h((x − sⱼ)/√T) up to a factor. Of readings at several spreads, side by
 side in one vector, the squares of the slopes add up: F(x) = Σₖ rₖ² Σⱼ h(√rₖ·(x − sⱼ)/√T₁) with rₖ = T₁/Tₖ.
 
+For noise of a different scale at each sensor, the term of sensor j has the weight wⱼ = 1/scaleⱼ².
+
 F is bounded on a cell by its Taylor polynomial of degree two at the centre plus a bound of the third
 derivative, and cells whose bound can still exceed the best value found are halved until the bound is tight.
 """
@@ -27,6 +29,7 @@ from heatcloak_aggregator.arguments import (
     check_columns,
     check_index,
     check_reach,
+    check_scales,
     check_spread,
     real_array,
     unit_columns,
@@ -41,6 +44,10 @@ _SMALL = 1 << 17
 """Most entries of a matrix that is factored directly, in milliseconds, even if it is smooth."""
 _ROUND_UP = 1.0 + 2.0**-42
 """Factor for the rounding of places, exponentials and sums: a computed sensitivity is never too small."""
+_PLACES_PER_WIDTH = 50.0
+"""Listed moves per √T of the interval: between them, the greatest slope is within 1e-4."""
+_MOST_SLOPES = 1 << 23
+"""Most entries of the list of moves, 64 MB."""
 _SPREAD = "T = diffusivity·time"
 
 
@@ -232,25 +239,58 @@ class IntervalOperator(Operator):
         Raises:
             ParameterError: if ``alpha`` is not in [0, 1], or ``off_grid`` is not a boolean.
         """
-        radius = self.domain.check_alpha(alpha)
-        if not isinstance(off_grid, (bool, np.bool_)):
-            raise ParameterError(f"off_grid is {sanitize(off_grid)}: give True or False")
+        radius = self._checked_radius(alpha, off_grid)
         slope = self._slope_anywhere if off_grid else self._slope_on_grid
         return radius * slope * _ROUND_UP
 
+    def weighted_sensitivity(self, alpha: float, scales: npt.ArrayLike, off_grid: bool = False) -> float:
+        """Return the greatest change of readings between ``alpha``-neighbours, in units of the noise.
+
+        See `Operator.weighted_sensitivity`. It is rounded up as `sensitivity` is; with equal scales it is
+        that divided by the scale.
+        """
+        radius = self._checked_radius(alpha, off_grid)
+        noise = check_scales(scales, self.domain.n_sensors)
+        least = float(noise.min())
+        weights = np.square(least / noise)
+        slope = self._weighted_slope_on_grid(weights)
+        if off_grid:
+            slope = max(slope, steepest_slope(self.domain.sensor_places, (self.spread,), weights))
+        return radius * slope * _ROUND_UP / least
+
+    def move_slopes(self) -> FloatArray | None:
+        """Return ∂A/∂x at places across the interval, shape (p, m); None if the heat hardly spreads.
+
+        The places are so close that no place between them is much steeper. None is returned for more than
+        2²³ numbers.
+        """
+        places = math.ceil(max(_PLACES_PER_WIDTH / math.sqrt(self.spread), 100.0)) + 1
+        if places * self.domain.n_sensors > _MOST_SLOPES:
+            return None
+        return self.slopes(np.linspace(0.0, 1.0, places))
+
+    def _checked_radius(self, alpha: float, off_grid: object) -> float:
+        radius = self.domain.check_alpha(alpha)
+        if not isinstance(off_grid, (bool, np.bool_)):
+            raise ParameterError(f"off_grid is {sanitize(off_grid)}: give True or False")
+        return radius
+
     @cached_property
     def _slope_on_grid(self) -> float:
+        return self._weighted_slope_on_grid(np.ones(self.domain.n_sensors))
+
+    def _weighted_slope_on_grid(self, weights: FloatArray) -> float:
         sources = self.domain.source_places
         if sources.size == 1:
             return 0.0
         squares = np.zeros(sources.size - 1)
         # One sensor at a time keeps arrays as small as the number of sources.
-        for sensor in self.domain.sensor_places:
+        for sensor, weight in zip(self.domain.sensor_places, weights, strict=True):
             distance = np.abs(sources - sensor)
             near, far = np.minimum(distance[:-1], distance[1:]), np.maximum(distance[:-1], distance[1:])
             # g(near) − g(far) as a product, as the difference of nearly equal values would cancel.
             share = np.expm1(-(far - near) * (far + near) / (4.0 * self.spread))
-            squares += np.square(share * self._kernel(near))
+            squares += weight * np.square(share * self._kernel(near))
         return float(np.sqrt(squares.max())) * self.domain.n_sources
 
     @cached_property
@@ -273,16 +313,21 @@ _CELLS_AT_ONCE = 1 << 20
 _FIRST_CELLS = 256
 
 
-def steepest_slope(sensor_places: FloatArray, spreads: Sequence[float]) -> float:
-    """Return an upper bound of sup √Σₖ‖∂A(Tₖ)/∂x‖₂² over x in [0, 1], at most 5e-7 above it relatively.
+def steepest_slope(
+    sensor_places: FloatArray, spreads: Sequence[float], weights: FloatArray | None = None
+) -> float:
+    """Return an upper bound of sup √Σₖ Σⱼ wⱼ(∂Aⱼ(Tₖ)/∂x)² over x in [0, 1], at most 5e-7 above it relatively.
 
     Args:
         sensor_places: places of the sensors, shape (m,).
         spreads: T₁, T₂, … > 0, at least one, with repetitions allowed.
+        weights: w, one factor from 0 to 1 for each sensor, shape (m,); None for ones.
 
     Returns:
         The bound in units of reading per unit of length; never below the supremum.
     """
+    if weights is None:
+        weights = np.ones(sensor_places.size)
     unit = min(spreads)
     ratios = [unit / spread for spread in spreads]
     sensors = sensor_places / math.sqrt(unit)
@@ -290,7 +335,7 @@ def steepest_slope(sensor_places: FloatArray, spreads: Sequence[float]) -> float
     centres = np.arange(1, 2 * _FIRST_CELLS, 2, dtype=np.float64) * half
     best, bound = 0.0, 0.0
     while centres.size:
-        values, bounds = _bound_cells(centres, half, sensors, ratios)
+        values, bounds = _bound_cells(centres, half, sensors, weights, ratios)
         best = max(best, float(values.max()))
         open_cells = bounds > best * (1.0 + _TOLERANCE)
         bound = max(bound, float(bounds[~open_cells].max(initial=0.0)))
@@ -300,25 +345,25 @@ def steepest_slope(sensor_places: FloatArray, spreads: Sequence[float]) -> float
 
 
 def _bound_cells(
-    centres: FloatArray, half: float, sensors: FloatArray, ratios: Sequence[float]
+    centres: FloatArray, half: float, sensors: FloatArray, weights: FloatArray, ratios: Sequence[float]
 ) -> tuple[FloatArray, FloatArray]:
     """Return F at the centres, and an upper bound of F on each cell [centre − half, centre + half]."""
     at_once = max(1, _CELLS_AT_ONCE // sensors.size)
     parts = [
-        _bound_few(centres[start : start + at_once], half, sensors, ratios)
+        _bound_few(centres[start : start + at_once], half, sensors, weights, ratios)
         for start in range(0, centres.size, at_once)
     ]
     return np.concatenate([value for value, _ in parts]), np.concatenate([bound for _, bound in parts])
 
 
 def _bound_few(
-    centres: FloatArray, half: float, sensors: FloatArray, ratios: Sequence[float]
+    centres: FloatArray, half: float, sensors: FloatArray, weights: FloatArray, ratios: Sequence[float]
 ) -> tuple[FloatArray, FloatArray]:
     offsets = centres[:, None] - sensors
     value, first, second, third = np.zeros((4, centres.size))
     for ratio in ratios:
         root = math.sqrt(ratio)
-        terms = _derivatives(offsets * root, half * root)
+        terms = _derivatives(offsets * root, half * root, weights)
         for total, term, scale in zip(
             (value, first, second, third), terms, (1.0, root, ratio, ratio * root), strict=True
         ):
@@ -331,14 +376,19 @@ def _bound_few(
     return value, bound + third * half**3 / 6.0
 
 
-def _derivatives(v: FloatArray, half: float) -> tuple[FloatArray, FloatArray, FloatArray, FloatArray]:
-    """Return Σⱼ of h, h' and h'' at ``v`` (cells, sensors), and a bound of |h'''| within ``half`` of it."""
+def _derivatives(
+    v: FloatArray, half: float, weights: FloatArray
+) -> tuple[FloatArray, FloatArray, FloatArray, FloatArray]:
+    """Return Σⱼ of wⱼ times h, h' and h'' at ``v`` (cells, sensors), and times a bound of |h'''| near it.
+
+    The bound holds within ``half`` of ``v``.
+    """
     square = v * v
-    decay = np.exp(-0.5 * square)
+    decay = np.exp(-0.5 * square) * weights
     nearest = np.maximum(np.abs(v) - half, 0.0)
     return (
         (square * decay).sum(axis=1),
         (v * (2.0 - square) * decay).sum(axis=1),
         ((2.0 - square * (5.0 - square)) * decay).sum(axis=1),
-        _THIRD * np.exp(-0.25 * nearest * nearest).sum(axis=1),
+        _THIRD * (np.exp(-0.25 * nearest * nearest) * weights).sum(axis=1),
     )

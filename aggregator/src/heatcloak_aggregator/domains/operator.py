@@ -16,6 +16,7 @@ from heatcloak_aggregator.arguments import (
     check_columns,
     check_reach,
     check_rows,
+    check_scales,
     check_spread,
     unit_columns,
 )
@@ -25,6 +26,7 @@ from heatcloak_aggregator.domains.factorisation import Factorisation, factor_den
 from heatcloak_aggregator.domains.projection import Projection, project
 from heatcloak_shared.errors import ParameterError, PluginError
 from heatcloak_shared.plugins import plugin_code
+from heatcloak_shared.rounding import round_up
 
 _PROJECTIONS_KEPT = 16
 """Number of projections that an operator caches: a zone misses the same few nodes for hours."""
@@ -143,6 +145,41 @@ class Operator(ABC):
     @abstractmethod
     def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
         """Return the ℓ₂ sensitivity Δ₂ of y = A f for source vectors that are ``alpha``-neighbours."""
+
+    def weighted_sensitivity(self, alpha: float, scales: npt.ArrayLike, off_grid: bool = False) -> float:
+        """Return the greatest change ‖(uⱼ/scalesⱼ)ⱼ‖₂ of readings u = A(f − f') between ``alpha``-neighbours.
+
+        It is the sensitivity for noise of a different scale at each sensor, in units of the noise. A change
+        along a path is an integral of slopes, and moves of several people add up, so that by the triangle
+        inequality ``alpha`` times the greatest weighted slope bounds moves of any length and number.
+
+        This default is ``sensitivity(alpha, off_grid)`` divided by the smallest scale: exact for equal
+        scales, and an upper bound otherwise.
+
+        Args:
+            alpha: radius of the promise, see `sensitivity`.
+            scales: noise scale of each sensor, shape (m,), positive.
+            off_grid: whether sources may stand anywhere.
+
+        Returns:
+            A number without unit, never too small.
+
+        Raises:
+            ParameterError: if ``alpha`` or ``scales`` is out of range.
+        """
+        least = float(check_scales(scales, self.shape[0]).min())
+        return round_up(self.sensitivity(alpha, off_grid) / least)
+
+    def move_slopes(self) -> FloatArray | None:
+        """Return the change of the readings per unit of distance for representative moves, shape (p, m).
+
+        `privacy.noise_shape` chooses the noise of each sensor for these moves; the promise itself relies on
+        `weighted_sensitivity` alone.
+
+        Returns:
+            One row for each move; None, the default, if moves are unknown or too many to be listed.
+        """
+        return None
 
     @property
     def shape(self) -> tuple[int, int]:

@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.arguments import check_columns, check_rows, check_spread
+from heatcloak_aggregator.arguments import check_columns, check_rows, check_scales, check_spread
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.factorisation import EPS, Factorisation, factor_symmetric
 from heatcloak_aggregator.domains.graph import fixed_point
 from heatcloak_aggregator.domains.graph.heat import HeatAction
-from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, steepest_edge
+from heatcloak_aggregator.domains.graph.sensitivity import (
+    MOST_WORK,
+    SteepestEdge,
+    steepest_edge,
+    weighted_steepest_edge,
+)
 from heatcloak_aggregator.domains.graph.sketch import sketch
 from heatcloak_aggregator.domains.graph.spectrum import Spectrum, decompose
 from heatcloak_aggregator.domains.operator import Operator, check_entries
@@ -29,6 +34,8 @@ MOST_DENSE = 2000
 """Largest number of vertices for which all eigenvectors are computed, in some seconds and 32 MB."""
 _LARGEST_PREPARED = 1 << 24
 """Most entries of A for which A is factored; beyond, recovery applies the operator."""
+_MOST_SLOPES = 1 << 24
+"""Most entries of the list of changes along edges, 128 MB."""
 _AT_ONCE = 64
 """Vectors that heat acts on at a time, few enough for the processor's caches."""
 _LARGEST_ERROR = 1e-8
@@ -246,6 +253,45 @@ class GraphOperator(Operator):
             ParameterError: if ``alpha`` is not a finite number of at least 0, or above the diameter.
         """
         return self.domain.check_alpha(alpha) * self.steepest_edge.upper * (1.0 + 2.0**-50)
+
+    def weighted_sensitivity(self, alpha: float, scales: npt.ArrayLike, off_grid: bool = False) -> float:
+        """Return the greatest change of readings between ``alpha``-neighbours, in units of the noise.
+
+        See `Operator.weighted_sensitivity`, and `weighted_steepest_edge` on whether it is exact.
+        """
+        return self.domain.check_alpha(alpha) * self.weighted_steepest_edge(scales).upper * (1.0 + 2.0**-50)
+
+    def weighted_steepest_edge(self, scales: npt.ArrayLike) -> SteepestEdge:
+        """Return the edge along which the readings, divided by the noise of each sensor, change most.
+
+        Args:
+            scales: noise scale of each sensor, shape (m,), positive.
+
+        Returns:
+            The change per unit of length, in units of the noise. It is exact if the scales are equal and
+            ``steepest_edge`` is exact, or if the rows of A are affordable; otherwise it is ``steepest_edge``
+            divided by the smallest scale, an upper bound.
+
+        Raises:
+            ParameterError: if the scales are out of range.
+        """
+        return weighted_steepest_edge(self, check_scales(scales, self.domain.n_sensors))
+
+    def move_slopes(self) -> FloatArray | None:
+        """Return (Aᵢ − Aⱼ)/length for each edge (i, j), shape (E, m); None if that takes too long."""
+        edges, sensors = self.domain.edges, self.domain.n_sensors
+        if not self.has_affordable_rows or not 0 < edges.shape[0] * sensors <= _MOST_SLOPES:
+            return None
+        rows = self.matrix_of_eigenvectors() if self.is_dense else self.matrix()
+        changes = (rows[:, edges[:, 0]] - rows[:, edges[:, 1]]) / self.domain.lengths
+        return np.ascontiguousarray(changes.T)
+
+    @property
+    def has_affordable_rows(self) -> bool:
+        """Return whether A is computed within seconds, so that the change along every edge is known."""
+        if self.is_dense:
+            return True
+        return not self.is_implicit and self.domain.n_sensors * self.heat.work <= MOST_WORK
 
     @cached_property
     def steepest_edge(self) -> SteepestEdge:

@@ -26,7 +26,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -123,6 +123,38 @@ def steepest_edge(op: GraphOperator, most_work: float = MOST_WORK) -> SteepestEd
     return _seen_all(domain, _over_rows(domain, _rows(op)), op.heat.error * math.sqrt(domain.n_sensors))
 
 
+def weighted_steepest_edge(op: GraphOperator, scales: FloatArray) -> SteepestEdge:
+    """Return the steepest edge of readings that are divided by ``scales`` (m,), one for each sensor.
+
+    Reading j is first divided by scaleⱼ/min(scales) ≥ 1: no error of A and no bound of its norm grows by
+    that. The unweighted edge divided by min(scales) is an upper bound too, and exact for equal scales.
+    """
+    domain, least = op.domain, float(scales.min())
+    unweighted = op.steepest_edge
+    bound = _divided(unweighted, least, float(scales.max()))
+    if not domain.n_edges or bound.exact or not op.has_affordable_rows:
+        return bound
+    if op.is_dense:
+        rows, error = op.matrix_of_eigenvectors(), op.kernel_error
+    else:
+        rows, error = op.matrix(), op.heat.error * math.sqrt(domain.n_sensors)
+    steps = _over_rows(domain, [rows], np.square(least / scales))
+    found = _divided(_seen_all(domain, steps, error), least, least)
+    return found if found.upper <= bound.upper else bound
+
+
+def _divided(found: SteepestEdge, least: float, most: float) -> SteepestEdge:
+    """Return a result for readings divided by scales from ``least`` to ``most``."""
+    return replace(
+        found,
+        upper=found.upper / least * (1.0 + EPS),
+        lower=found.lower / most,
+        exact=found.exact and least == most,
+        rounding=found.rounding / least,
+        everywhere=found.everywhere / least * (1.0 + EPS),
+    )
+
+
 def resistance_bounds(domain: GraphDomain, spread: float) -> FloatArray:
     """Return an upper bound of ‖A(eᵢ − eⱼ)‖₂/length for each edge and any sensors, shape (E,)."""
     conductance = domain.weights + detour_conductances(domain)
@@ -150,15 +182,25 @@ def dominant_bounds(domain: GraphDomain, part: DominantPart, rounding: float) ->
     return (bounds * (1.0 + 2.0**-40) + 2.0 * rounding) / domain.lengths
 
 
-def _over_rows(domain: GraphDomain, blocks: Iterable[FloatArray]) -> FloatArray:
-    """Return ‖Aᵢ − Aⱼ‖₂/length for each edge, from all rows of A in blocks, shapes (some, n)."""
+def _over_rows(
+    domain: GraphDomain, blocks: Iterable[FloatArray], weights: FloatArray | None = None
+) -> FloatArray:
+    """Return ‖Aᵢ − Aⱼ‖₂/length for each edge, from all rows of A in blocks, shapes (some, n).
+
+    With ``weights`` (m,), the square of each row's change has a weight.
+    """
     squares = np.zeros(domain.n_edges)
+    seen = 0
     at_once = max(1, _ENTRIES_AT_ONCE // domain.n_edges)
     i, j = domain.edges.T
     for block in blocks:
         for start in range(0, len(block), at_once):
             some = block[start : start + at_once]
-            squares += np.square(some[:, i] - some[:, j]).sum(axis=0)
+            changes = np.square(some[:, i] - some[:, j])
+            squares += (
+                changes.sum(axis=0) if weights is None else weights[seen : seen + len(some)].dot(changes)
+            )
+            seen += len(some)
     return np.sqrt(squares) / domain.lengths
 
 
