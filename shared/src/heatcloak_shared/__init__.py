@@ -2,7 +2,7 @@
 
 from heatcloak_shared.errors import HeatcloakError, WireError
 from heatcloak_shared.keystream import Keystream
-from heatcloak_shared.noise import DiscreteGaussian
+from heatcloak_shared.noise import DiscreteGaussian, RoundedGaussian
 from heatcloak_shared.wire import Reading, decode_reading, encode_reading
 from heatcloak_shared.zone import Zone, load_zone
 
@@ -11,6 +11,7 @@ __all__ = [
     "HeatcloakError",
     "Keystream",
     "Reading",
+    "RoundedGaussian",
     "WireError",
     "Zone",
     "decode_reading",

@@ -104,20 +104,32 @@ def reference() -> Callable[[int, int, int], Int64Array]:
 @pytest.fixture
 def fit() -> Callable[[Iterable[int], float], float]:
     """Return a function from (samples, sigma) to Pearson's p-value of a discrete Gaussian of that scale."""
+    return lambda samples, sigma: _p_value(samples, sigma, _cumulative)
 
-    def p_value(samples: Iterable[int], sigma: float) -> float:
-        edges = np.unique(np.floor(sigma * ndtri(_LEVELS)))
-        values = np.fromiter(samples, dtype=np.int64)
-        observed = np.bincount(np.searchsorted(edges, values), minlength=len(edges) + 1)
-        expected = np.diff(np.concatenate([[0.0], _cumulative(edges, sigma), [1.0]])) * len(values)
-        return float(chisquare(observed, expected).pvalue)
 
-    return p_value
+@pytest.fixture
+def rounded_fit() -> Callable[[Iterable[int], float], float]:
+    """Return a function from (samples, sigma) to Pearson's p-value of a rounded Gaussian of that scale."""
+    return lambda samples, sigma: _p_value(samples, sigma, _rounded_cumulative)
+
+
+def _p_value(
+    samples: Iterable[int], sigma: float, cumulative: Callable[[FloatArray, float], FloatArray]
+) -> float:
+    edges = np.unique(np.floor(sigma * ndtri(_LEVELS)))
+    values = np.fromiter(samples, dtype=np.int64)
+    observed = np.bincount(np.searchsorted(edges, values), minlength=len(edges) + 1)
+    expected = np.diff(np.concatenate([[0.0], cumulative(edges, sigma), [1.0]])) * len(values)
+    return float(chisquare(observed, expected).pvalue)
+
+
+def _rounded_cumulative(edges: FloatArray, sigma: float) -> FloatArray:
+    return np.asarray(ndtr((edges + 0.5) / sigma), dtype=np.float64)
 
 
 def _cumulative(edges: FloatArray, sigma: float) -> FloatArray:
     if sigma > 5000:  # where the normal law at half-integers is off by less than 1e-8
-        return np.asarray(ndtr((edges + 0.5) / sigma), dtype=np.float64)
+        return _rounded_cumulative(edges, sigma)
     places = np.arange(-np.ceil(12 * sigma), np.ceil(12 * sigma) + 1)
     sums = np.cumsum(np.exp(-0.5 * (places / sigma) ** 2))
     return np.asarray(np.interp(edges, places, sums / sums[-1]), dtype=np.float64)

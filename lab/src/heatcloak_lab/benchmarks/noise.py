@@ -1,4 +1,4 @@
-"""Benchmark ``noise``: nanoseconds per sample of the lattice noise, compared with two peers.
+"""Benchmark ``noise``: nanoseconds per sample of both kinds of lattice noise, compared with two peers.
 
 The peers are ``random.gauss``, which is fast but not private (its low bits reveal the value), and the exact
 sampler of Canonne, Kamath & Steinke in integers over the same keystream. The construction of a sample's
@@ -17,9 +17,10 @@ from typing import ClassVar
 from heatcloak_lab.benchmarks.machine import interleave, median_interval
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least, number_text
 from heatcloak_lab.experiments.result import Table
-from heatcloak_shared import DiscreteGaussian, Keystream
-from heatcloak_shared.noise import ByteStream
-from heatcloak_shared.noise.discrete_gaussian import TableSampler
+from heatcloak_shared import DiscreteGaussian, Keystream, RoundedGaussian
+from heatcloak_shared.noise import LARGEST_TABLE, ByteStream
+from heatcloak_shared.noise.discrete_gaussian import table_sampler
+from heatcloak_shared.noise.rounded_gaussian import rounded_table
 
 
 class CanonneKamathSteinke:
@@ -91,19 +92,24 @@ class NoiseRow:
 
     Attributes:
         sigma_ticks: noise scale.
-        heatcloak_ns: median time per sample of ours.
+        rounded_ns: median time per sample of `RoundedGaussian`.
+        discrete_ns: of `DiscreteGaussian`.
         exact_ns: of Canonne, Kamath & Steinke.
         float_ns: of ``random.gauss``.
-        exact_ratio: median over the repeats of the ratio of the exact peer's time to ours.
-        build_ms: time to build our table; None without a table.
+        exact_ratio: median over the repeats of the ratio of the exact peer's time to that of
+            `DiscreteGaussian`, whose distribution it has.
+        rounded_build_ms: time to build the table of `RoundedGaussian`; None without a table.
+        discrete_build_ms: of `DiscreteGaussian`.
     """
 
     sigma_ticks: int
-    heatcloak_ns: float
+    rounded_ns: float
+    discrete_ns: float
     exact_ns: float
     float_ns: float
     exact_ratio: float
-    build_ms: float | None
+    rounded_build_ms: float | None
+    discrete_build_ms: float | None
 
 
 @dataclass
@@ -135,7 +141,8 @@ class NoiseBenchmark(Benchmark):
     def _measure(self, scale: int) -> NoiseRow:
         few = max(self.count // _FEWER, 1)
         methods = {
-            "heatcloak": _drawing(_keyed(DiscreteGaussian(scale)), self.count),
+            "rounded": _drawing(_keyed(RoundedGaussian(scale)), self.count),
+            "discrete": _drawing(_keyed(DiscreteGaussian(scale)), self.count),
             "exact": _drawing(_keyed(CanonneKamathSteinke(scale)), few),
             "float": _drawing(_floating(scale), self.count),
         }
@@ -144,28 +151,35 @@ class NoiseBenchmark(Benchmark):
             name: [turn.seconds * 1e9 / turn.answer for turn in turns if turn.name == name]
             for name in methods
         }
-        ours, exact = times["heatcloak"], times["exact"]
+        ours, exact = times["discrete"], times["exact"]
         return NoiseRow(
             scale,
+            median_interval(times["rounded"]).value,
             median_interval(ours).value,
             median_interval(exact).value,
             median_interval(times["float"]).value,
             median_interval(theirs / mine for theirs, mine in zip(exact, ours, strict=True)).value,
-            _build_milliseconds(scale),
+            _build_milliseconds(rounded_table.__wrapped__, scale),
+            _build_milliseconds(table_sampler.__wrapped__, scale),
         )
 
     def report(self) -> Report:
         """Return what was measured so far."""
         rows = self._rows
-        columns = ("sigma_ticks", "heatcloak", "exact peer", "× ours", "random.gauss", "table built in")
+        columns = (
+            *("sigma_ticks", "rounded", "discrete", "exact peer", "× discrete", "random.gauss"),
+            *("rounded table built in", "discrete table built in"),
+        )
         cells = tuple(
             (
                 str(row.sigma_ticks),
-                f"{row.heatcloak_ns:.0f} ns",
+                f"{row.rounded_ns:.0f} ns",
+                f"{row.discrete_ns:.0f} ns",
                 f"{row.exact_ns:.0f} ns",
                 f"{row.exact_ratio:.3g}×",
                 f"{row.float_ns:.0f} ns",
-                "-" if row.build_ms is None else f"{number_text(row.build_ms, '.2f')} ms",
+                _build_text(row.rounded_build_ms),
+                _build_text(row.discrete_build_ms),
             )
             for row in rows
         )
@@ -175,8 +189,9 @@ class NoiseBenchmark(Benchmark):
 
 
 _NOTES = (
-    "exact peer: Canonne, Kamath & Steinke 2020 in integers over the same keystream. random.gauss: floating "
-    "point, not private, because its low bits reveal the value. Times are medians, measured in turns.",
+    "rounded, discrete: RoundedGaussian and DiscreteGaussian. exact peer: Canonne, Kamath & Steinke 2020 in "
+    "integers over the same keystream, with the distribution of discrete. random.gauss: floating point, "
+    "not private, because its low bits reveal the value. Times are medians, measured in turns.",
 )
 
 
@@ -191,7 +206,7 @@ def _drawing(draw: Callable[[int], object], count: int) -> Callable[[int], int]:
     return run
 
 
-def _keyed(sampler: DiscreteGaussian | CanonneKamathSteinke) -> Callable[[int], int]:
+def _keyed(sampler: RoundedGaussian | DiscreteGaussian | CanonneKamathSteinke) -> Callable[[int], int]:
     return lambda seq: sampler.sample(Keystream(_KEY, "n07", _BOOT, seq))
 
 
@@ -200,10 +215,14 @@ def _floating(sigma: int) -> Callable[[int], float]:
     return lambda _: generator.gauss(0.0, sigma)
 
 
-def _build_milliseconds(scale: int) -> float | None:
+def _build_milliseconds(build: Callable[[int], object], scale: int) -> float | None:
     """Return the time to build the table, or None without a table."""
-    if DiscreteGaussian(scale).truncation == 0.0:
+    if scale > LARGEST_TABLE:
         return None
     start = time.perf_counter_ns()
-    TableSampler(scale)
+    build(scale)
     return (time.perf_counter_ns() - start) / 1e6
+
+
+def _build_text(milliseconds: float | None) -> str:
+    return "-" if milliseconds is None else f"{number_text(milliseconds, '.2f')} ms"

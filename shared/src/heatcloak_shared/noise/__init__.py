@@ -1,19 +1,49 @@
 """Noise on the integers, the same on every machine."""
 
-from heatcloak_shared.noise.discrete_gaussian import (
+from functools import lru_cache
+from typing import Literal
+
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.noise.discrete_gaussian import DiscreteGaussian
+from heatcloak_shared.noise.exponential import ByteStream
+from heatcloak_shared.noise.lattice_noise import (
+    CACHED_TABLES,
     LARGEST_SCALE,
     LARGEST_TABLE,
-    DiscreteGaussian,
     check_scale,
     truncation_bound,
 )
-from heatcloak_shared.noise.exponential import ByteStream
+from heatcloak_shared.noise.rounded_gaussian import RoundedGaussian
 
 __all__ = [
     "LARGEST_SCALE",
     "LARGEST_TABLE",
+    "NOISE_KINDS",
     "ByteStream",
     "DiscreteGaussian",
+    "NoiseKind",
+    "RoundedGaussian",
     "check_scale",
+    "noise_distribution",
     "truncation_bound",
 ]
+
+NoiseKind = Literal["rounded-gaussian", "discrete-gaussian"]
+
+NOISE_KINDS: tuple[NoiseKind, ...] = ("rounded-gaussian", "discrete-gaussian")
+"""The kinds of noise that a zone can have, the default first."""
+
+
+@lru_cache(maxsize=CACHED_TABLES, typed=True)  # typed: True and 1.0 are no scales, though equal to 1
+def noise_distribution(kind: NoiseKind, sigma_ticks: int) -> RoundedGaussian | DiscreteGaussian:
+    """Return the distribution of that kind and scale; those used last are cached.
+
+    Raises:
+        ParameterError: ``kind`` is not one of `NOISE_KINDS`, or ``sigma_ticks`` is not an integer from 1 to
+            `LARGEST_SCALE`.
+    """
+    if kind == "rounded-gaussian":
+        return RoundedGaussian(sigma_ticks)
+    if kind == "discrete-gaussian":
+        return DiscreteGaussian(sigma_ticks)
+    raise ParameterError(f"unknown noise {kind!r}: choose from {', '.join(map(repr, NOISE_KINDS))}")

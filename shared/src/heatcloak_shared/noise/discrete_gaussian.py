@@ -7,55 +7,30 @@ distribution", Algorithm D, for mean zero and integer σ.
 
 from __future__ import annotations
 
-from array import array
-from bisect import bisect_right
 from collections.abc import Iterator
 from functools import lru_cache
 
 from heatcloak_shared.noise.exponential import WORD_BITS, ByteStream, ExponentialTrial, exp_bounds
-from heatcloak_shared.parameters import check_integer
+from heatcloak_shared.noise.lattice_noise import (
+    CACHED_TABLES,
+    LARGEST_TABLE,
+    MAGNITUDE_BITS,
+    TABLE_WORD_BITS,
+    LatticeNoise,
+    TableSampler,
+    check_scale,
+)
 
-LARGEST_SCALE = 2**31 - 1
-"""The largest ``sigma_ticks`` on the wire and in the samplers."""
-
-LARGEST_TABLE = 4096
-"""The largest scale with a table; a larger one would not fit into the memory of a small Pi."""
-
-_MAGNITUDE_BITS = 127
 _WORK_BITS = 256
-_TABLE_WORD_BITS = 64
 
 
-def check_scale(sigma_ticks: int) -> int:
-    """Return ``sigma_ticks`` if it is an integer from 1 to `LARGEST_SCALE`, else raise `ParameterError`."""
-    return check_integer("sigma_ticks", sigma_ticks, 1, LARGEST_SCALE + 1)
-
-
-def truncation_bound(sigma_ticks: int) -> float:
-    """Return a bound of the sampler's total variation distance from the discrete Gaussian.
-
-    X is sub-Gaussian with variance proxy σ² (Canonne, Kamath & Steinke 2020), so by Chernoff's bound
-    P(|X| > k) <= 2 exp(−(k+1)²/2σ²). The table ends at the first k whose tail is at most 2⁻¹²⁸, or one later,
-    so it has N <= √(258 ln 2)·σ + 1 < 14σ + 1 entries, whose rounding costs at most (N+1)·2⁻¹²⁸.
-
-    Returns:
-        The bound; 0.0 above `LARGEST_TABLE`, because that sampler is exact.
-
-    Raises:
-        ParameterError: ``sigma_ticks`` is not an integer from 1 to `LARGEST_SCALE`.
-    """
-    if check_scale(sigma_ticks) > LARGEST_TABLE:
-        return 0.0
-    return (14 * sigma_ticks + 2) * 2.0**-128
-
-
-class DiscreteGaussian:
+class DiscreteGaussian(LatticeNoise):
     """P(x) ∝ exp(−x²/2σ²) on the integers (Canonne, Kamath & Steinke 2020), σ a whole number of ticks.
 
     ===================  =========================  =======================  ======================
     sigma_ticks          sampler                    bytes of the stream      distance
     ===================  =========================  =======================  ======================
-    1 … 4096             cumulative table           16, whatever the value   (N + 1)·2⁻¹²⁸ at most
+    1 … 4096             cumulative table           16, whatever the value   `truncation_bound`
     4097 … 2³¹ − 1       rejection (Karney 2016)    varies                   none
     ===================  =========================  =======================  ======================
 
@@ -69,27 +44,11 @@ class DiscreteGaussian:
         ParameterError: ``sigma_ticks`` is not such an integer.
     """
 
-    __slots__ = ("_sampler", "_sigma_ticks")
+    __slots__ = ()
 
     def __init__(self, sigma_ticks: int) -> None:
-        self._sigma_ticks = check_scale(sigma_ticks)
-        self._sampler: TableSampler | RejectionSampler = (
-            table_sampler(sigma_ticks) if sigma_ticks <= LARGEST_TABLE else RejectionSampler(sigma_ticks)
-        )
-
-    @property
-    def sigma_ticks(self) -> int:
-        """σ in ticks."""
-        return self._sigma_ticks
-
-    @property
-    def truncation(self) -> float:
-        """A proven bound of the total variation distance from the discrete Gaussian."""
-        return self._sampler.truncation
-
-    def sample(self, stream: ByteStream) -> int:
-        """Return one sample. Give every sample a stream of its own, for example one `Keystream`."""
-        return self._sampler.sample(stream)
+        scale = check_scale(sigma_ticks)
+        super().__init__(scale, table_sampler(scale) if scale <= LARGEST_TABLE else RejectionSampler(scale))
 
 
 class RejectionSampler:
@@ -104,9 +63,6 @@ class RejectionSampler:
         scale: σ in ticks, 1 <= scale < 2³¹.
         bits: precision of the first comparison of each trial, a multiple of 8.
     """
-
-    truncation = 0.0
-    """Total variation distance from the discrete Gaussian."""
 
     __slots__ = ("_bits", "_offset_mask", "_scale", "_shell_trial", "_square")
 
@@ -141,47 +97,13 @@ class RejectionSampler:
                 return offset, word & 1
 
 
-class TableSampler:
-    """Sample P(x) ∝ exp(−x²/2σ²) on the integers, to within `truncation`.
-
-    A sample is one draw of 128 bits: the upper 127 choose |x| in the one-sided cumulative distribution
-    P(|X| = 0) = p₀, P(|X| = k) = 2p_k, the lowest bit chooses the sign, so the distribution is exactly
-    symmetric. Integers only: the same on every machine.
-
-    Args:
-        scale: σ in ticks. |x| is the number of `cumulative_thresholds` that the upper 127 bits reach.
-
-    Attributes:
-        truncation: bound of the total variation distance from the discrete Gaussian. Each of the N
-            thresholds is off by less than (1/2 + 2⁻⁷⁰)·2⁻¹²⁷, the last by the tail that it includes, and
-            the distance is at most their sum: below (N + 1)·2⁻¹²⁸.
-    """
-
-    __slots__ = ("_scale", "_words", "truncation")
-
-    def __init__(self, scale: int) -> None:
-        self._scale = scale
-        # Only the upper words, in an array: as Python integers they would take a tenth of a node's memory.
-        self._words = array(
-            "Q", (threshold >> _TABLE_WORD_BITS for threshold in cumulative_thresholds(scale))
-        )
-        self.truncation = (len(self._words) + 1) * 2.0**-128
-
-    def sample(self, stream: ByteStream) -> int:
-        """Return one sample, drawing exactly 16 bytes of ``stream``."""
-        draw = int.from_bytes(stream.read(16), "big")
-        word = draw >> _TABLE_WORD_BITS + 1
-        magnitude = bisect_right(self._words, word)
-        if magnitude and self._words[magnitude - 1] == word:
-            # Less than once in 2⁴⁵ draws: the lower words decide, and are computed again.
-            magnitude = sum(threshold <= draw >> 1 for threshold in cumulative_thresholds(self._scale))
-        return -magnitude if draw & 1 else magnitude
-
-
-@lru_cache(maxsize=8)  # the largest table takes 0.4 MB
+@lru_cache(maxsize=CACHED_TABLES)
 def table_sampler(scale: int) -> TableSampler:
-    """Return the table of σ = ``scale`` ticks; the last few are cached."""
-    return TableSampler(scale)
+    """Return the table of σ = ``scale`` ticks; the tables used last are cached."""
+    return TableSampler(
+        (threshold >> TABLE_WORD_BITS for threshold in cumulative_thresholds(scale)),
+        lambda value: sum(threshold <= value for threshold in cumulative_thresholds(scale)),
+    )
 
 
 def cumulative_thresholds(scale: int) -> Iterator[int]:
@@ -191,12 +113,12 @@ def cumulative_thresholds(scale: int) -> Iterator[int]:
     rounding is off by less than 1/2 + 2⁻⁷⁰.
     """
     total = 2 * sum(_weights(scale)) - (1 << _WORK_BITS)
-    end = 1 << _MAGNITUDE_BITS
+    end = 1 << MAGNITUDE_BITS
     cumulative = -(1 << _WORK_BITS)
     # Computed twice, because a list of the weights would be ten times as large as the table.
     for weight in _weights(scale):
         cumulative += 2 * weight
-        threshold = ((cumulative << _MAGNITUDE_BITS + 1) + total) // (2 * total)
+        threshold = ((cumulative << MAGNITUDE_BITS + 1) + total) // (2 * total)
         yield threshold
         if threshold == end:
             return
