@@ -17,7 +17,8 @@ import pytest
 
 import heatcloak_node
 import heatcloak_shared
-from heatcloak_shared import DiscreteGaussian, Keystream, decode_reading
+from heatcloak_shared import Keystream, decode_reading
+from heatcloak_shared.noise import NOISE_KINDS, NoiseKind, noise_distribution
 from heatcloak_shared.wire import NodeState, decode_status
 from heatcloak_shared.zone import Zone, render_zone
 
@@ -30,9 +31,10 @@ MACHINES = {
 
 PROGRAM = f"""
 import platform, sys
-from heatcloak_shared import DiscreteGaussian, Keystream
-scale, count = map(int, sys.argv[1:])
-gaussian = DiscreteGaussian(scale)
+from heatcloak_shared import Keystream
+from heatcloak_shared.noise import noise_distribution
+kind, scale, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+gaussian = noise_distribution(kind, scale)
 print(platform.machine(), sys.maxsize.bit_length() + 1)
 for seq in range(count):
     print(gaussian.sample(Keystream({KEY!r}, {NODE!r}, {BOOT!r}, seq)))
@@ -73,6 +75,7 @@ def arm(packages: Path, skip_or_fail: Callable[[str], NoReturn]) -> Arm:
     return command
 
 
+@pytest.mark.parametrize("kind", NOISE_KINDS)
 @pytest.mark.parametrize(
     ("machine", "scale", "count"),
     [
@@ -86,15 +89,21 @@ def arm(packages: Path, skip_or_fail: Callable[[str], NoReturn]) -> Arm:
         ("arm32", 250_000, 1000),
     ],
 )
-def test_noise_is_the_same_bit_for_bit_on_arm(arm: Arm, machine: str, scale: int, count: int) -> None:
+def test_noise_is_the_same_bit_for_bit_on_arm(
+    arm: Arm, machine: str, scale: int, count: int, kind: NoiseKind
+) -> None:
     """Ten thousand samples of the table and of the rejection sampler, and the ends of both."""
     done = subprocess.run(
-        arm(machine, "-c", PROGRAM, scale, count), capture_output=True, text=True, timeout=250, check=True
+        arm(machine, "-c", PROGRAM, kind, scale, count),
+        capture_output=True,
+        text=True,
+        timeout=250,
+        check=True,
     )
-    kind, *lines = done.stdout.splitlines()
-    assert kind == {"arm64": "aarch64 64", "arm32": "armv6l 32"}[machine]
-    assert platform.machine() == "aarch64" or kind.split()[0] != platform.machine()
-    gaussian = DiscreteGaussian(scale)
+    processor, *lines = done.stdout.splitlines()
+    assert processor == {"arm64": "aarch64 64", "arm32": "armv6l 32"}[machine]
+    assert platform.machine() == "aarch64" or processor.split()[0] != platform.machine()
+    gaussian = noise_distribution(kind, scale)
     here = [gaussian.sample(Keystream(KEY, NODE, BOOT, seq)) for seq in range(count)]
     assert [int(line) for line in lines] == here
     assert len(set(here)) >= min(scale, 500), "samples, not a constant"

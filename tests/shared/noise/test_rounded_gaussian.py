@@ -152,6 +152,7 @@ def test_all_errors_together_are_within_the_truncation_bound(scale: int) -> None
     assert k + 1 < 14 * scale + 1, "the search for a draw's thresholds includes all"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("scale", "count"),
     [(1, 1_000_000), (50, 1_000_000), (1441, 1_000_000), (4097, 300_000), (LARGEST_SCALE, 300_000)],
@@ -329,9 +330,9 @@ def test_rejection_follows_the_exact_probabilities(
 def test_coarse_first_comparisons_change_no_probability(
     scale: int, keystream: Callable[[int], ByteStream], rounded_fit: Fit
 ) -> None:
-    """With 8 bits, hundreds of trials and most roundings are refined."""
+    """With 8 bits, hundreds of trials and, at 5000 ticks, all roundings are refined."""
     sampler, stream = RoundedNormalSampler(scale, bits=8), keystream(1)
-    assert rounded_fit((sampler.sample(stream) for _ in range(300_000)), scale) > 0.001
+    assert rounded_fit((sampler.sample(stream) for _ in range(100_000)), scale) > 0.001
 
 
 @given(

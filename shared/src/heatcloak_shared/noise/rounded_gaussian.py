@@ -10,7 +10,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import count
 from math import factorial
 
 from heatcloak_shared.noise.exponential import WORD_BITS, ByteStream, ExponentialTrial, exp_bounds
@@ -188,7 +187,7 @@ def threshold_words(scale: int, bits: int = _WORK_BITS) -> Iterator[int]:
     error = (scale * scale << 15 + 8 // scale) + (1 << max(bits - MAGNITUDE_BITS, 0))
     last = (1 << MAGNITUDE_BITS - TABLE_WORD_BITS) - 1
     cumulative = 0
-    for k in count():
+    for k in range(10 * scale + 1):
         square = k * k
         cell = leading
         for coefficient in others:
