@@ -132,6 +132,22 @@ def check_columns(indices: npt.ArrayLike, count: int) -> IntArray:
     return columns.astype(np.intp, copy=False)
 
 
+def check_sensors(sensors: npt.ArrayLike, n_sensors: int) -> IntArray:
+    """Return 0-based indices of sensors that are present, shape (s,), in the given order.
+
+    Raises:
+        ParameterError: they are not a vector of integers, or one is repeated or not in 0…n_sensors−1.
+    """
+    indices = any_array(sensors)
+    if indices.ndim != 1 or indices.dtype.kind not in "iu":
+        raise ParameterError("sensors is not a vector of integers: give the 0-based indices of those present")
+    if indices.size and not (indices.min() >= 0 and indices.max() < n_sensors):
+        raise ParameterError(f"sensors names a sensor that does not exist: give indices 0…{n_sensors - 1}")
+    if np.unique(indices).size != indices.size:
+        raise ParameterError("sensors names a sensor twice: give each sensor present once")
+    return indices.astype(np.intp)
+
+
 def check_rows(name: str, values: npt.ArrayLike, rows: int) -> FloatArray:
     """Return a vector of ``rows`` numbers, or several as columns; the numbers are not checked further.
 

@@ -1,7 +1,9 @@
-"""Search for the worst estimate that Theorem 14's hypotheses allow, by cone programs."""
+"""Oracles: the worst estimate that Theorem 14's hypotheses allow, by cone programs, and the Bayes risk."""
 
 from __future__ import annotations
 
+import itertools
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +15,36 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
 
 Search = Callable[[IntervalOperator, list[float], float, int], float]
+BayesRisk = Callable[[IntervalOperator, float, int, int, int], tuple[float, float]]
+
+
+@pytest.fixture
+def bayes_risk() -> BayesRisk:
+    """Return the least mean EMD of any estimate for k sources at random positions, and its standard error.
+
+    All sets of places are enumerated; the best estimate is the posterior median of the cumulative function at
+    every threshold, and its posterior mean loss is averaged over readings.
+    """
+    return _bayes_risk
+
+
+def _bayes_risk(op: IntervalOperator, sigma: float, k: int, draws: int, seed: int) -> tuple[float, float]:
+    rng, n = np.random.default_rng(seed), op.shape[1]
+    sets = np.array(list(itertools.combinations(range(n), k)))
+    sources = np.zeros((len(sets), n))
+    np.put_along_axis(sources, sets, 1 / k, axis=1)
+    below = np.cumsum(sources, axis=1)[:, :-1]
+    clean = k * sources @ op.matrix().T
+    losses = []
+    for _ in range(draws):
+        reading = clean[rng.integers(len(sets))] + rng.normal(0, sigma, op.shape[0])
+        log = -np.square(clean - reading).sum(axis=1) / (2 * sigma**2)
+        chance = np.exp(log - log.max())
+        chance /= chance.sum()
+        levels = np.arange(k + 1) / k
+        each = np.abs(below[:, :, None] - levels)
+        losses.append(np.einsum("s,stl->tl", chance, each).min(axis=1).sum() / n)
+    return float(np.mean(losses)), float(np.std(losses) / math.sqrt(draws))
 
 
 @pytest.fixture

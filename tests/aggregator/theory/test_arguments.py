@@ -30,6 +30,13 @@ GOOD: dict[str, Any] = {
     "constants": "exact",
     "vertices": 7,
     "spread": 0.3,
+    "intensity": (0.2, 1.0),
+    "sensors": [3, 8, 20],
+    "missing": 0.2,
+    "draws": 16,
+    "seed": 1,
+    "rounds": 3,
+    "exponent": 0.5,
     "form": "exact",
 }
 GRAPH = GraphDomain(3, [[0, 1], [1, 2]]).operator(0.3)
@@ -83,7 +90,8 @@ def test_functions_of_heat_refuse_other_operators() -> None:
         if "op" in good(name):
             matrix = good(name)["op"].matrix()
             with pytest.raises(
-                ParameterError, match=r"does not support a ndarray: give (Interval|Graph)Domain"
+                ParameterError,
+                match=r"does not support a ndarray: give (Interval|Graph)Domain|is not an operator: give dom",
             ):
                 getattr(theory, name)(**good(name) | {"op": matrix})
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.arguments import any_array, real_array
+from heatcloak_aggregator.arguments import check_sensors, real_array
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.radius import whiten
@@ -74,7 +74,7 @@ def observe(
         raise ParameterError(
             "a reading is NaN, infinite or beyond 1e100: leave that sensor out and name the others in sensors"
         )
-    present = None if sensors is None else _indices(sensors, n_sensors)
+    present = None if sensors is None else check_sensors(sensors, n_sensors)
     expected = n_sensors if present is None else present.size
     if readings.size != expected:
         raise ParameterError(
@@ -92,14 +92,3 @@ def observe(
         scale,
         None if weights is None else weights[order],
     )
-
-
-def _indices(sensors: npt.ArrayLike, n_sensors: int) -> IntArray:
-    indices = any_array(sensors)
-    if indices.ndim != 1 or indices.dtype.kind not in "iu":
-        raise ParameterError("sensors is not a vector of integers: give the 0-based indices of those present")
-    if indices.size and not (indices.min() >= 0 and indices.max() < n_sensors):
-        raise ParameterError(f"sensors names a sensor that does not exist: give indices 0…{n_sensors - 1}")
-    if np.unique(indices).size != indices.size:
-        raise ParameterError("sensors names a sensor twice: give each sensor present once")
-    return indices.astype(np.intp)

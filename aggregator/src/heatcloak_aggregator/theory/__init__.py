@@ -27,6 +27,13 @@ from heatcloak_aggregator.theory.graphs import (
     two_path,
 )
 from heatcloak_aggregator.theory.lower import fano, fano_shape, le_cam, minimax, place_floor, ziv_zakai
+from heatcloak_aggregator.theory.position import (
+    BayesLimit,
+    PositionLimits,
+    bayes_limit,
+    cramer_rao,
+    position_limits,
+)
 from heatcloak_aggregator.theory.resolution import resolution_limit
 from heatcloak_aggregator.theory.sensitivity import (
     SensitivityAsymptotes,
@@ -34,6 +41,7 @@ from heatcloak_aggregator.theory.sensitivity import (
     sensitivity_asymptotes,
     sensitivity_bound,
 )
+from heatcloak_aggregator.theory.uneven_budget import UnevenBudget, uneven_budget
 from heatcloak_aggregator.theory.upper import (
     UpperBound,
     corollary9_shape,
@@ -43,18 +51,23 @@ from heatcloak_aggregator.theory.upper import (
 )
 
 __all__ = [
+    "BayesLimit",
     "ConditionNumber",
     "Isometry",
     "Lemma7",
     "LemmaCheck",
+    "PositionLimits",
     "SensitivityAsymptotes",
     "SpectralBounds",
+    "UnevenBudget",
     "UpperBound",
+    "bayes_limit",
     "candes_applies",
     "coherence",
     "complete_graph",
     "condition_number",
     "corollary9_shape",
+    "cramer_rao",
     "cycle_graph",
     "fano",
     "fano_shape",
@@ -64,6 +77,7 @@ __all__ = [
     "lemma7",
     "minimax",
     "place_floor",
+    "position_limits",
     "proposition13",
     "proven_shape",
     "resolution_limit",
@@ -74,6 +88,7 @@ __all__ = [
     "star_graph",
     "tropp_sparsity",
     "two_path",
+    "uneven_budget",
     "upper_bound",
     "upper_shape",
     "ziv_zakai",
