@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import heatcloak_aggregator as public
+from heatcloak_aggregator.privacy.noise_shape import noise_shape
 from heatcloak_shared.errors import HeatcloakError, ParameterError
 
 INTERVAL = public.IntervalDomain(12, 6)
@@ -60,6 +61,12 @@ CALLS: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
     "joint_sensitivity": (INTERVAL.joint_sensitivity, {"alpha": 0.1, "spreads": [0.1]}),
     "sensitivity on an interval": (ON_INTERVAL.sensitivity, {"alpha": 0.1}),
     "sensitivity on a graph": (ON_GRAPH.sensitivity, {"alpha": 0.1}),
+    "weighted_sensitivity on an interval": (
+        ON_INTERVAL.weighted_sensitivity,
+        {"alpha": 0.1, "scales": np.ones(6)},
+    ),
+    "weighted_sensitivity on a graph": (ON_GRAPH.weighted_sensitivity, {"alpha": 0.1, "scales": np.ones(4)}),
+    "noise_shape": (noise_shape, {"op": ON_INTERVAL, "alpha": 0.1, "step": 2.0**-10}),
     "columns of an interval": (ON_INTERVAL.columns, {"indices": [0]}),
     "columns of a graph": (ON_GRAPH.columns, {"indices": [0]}),
     "responses": (ON_INTERVAL.responses, {"places": [0.1]}),

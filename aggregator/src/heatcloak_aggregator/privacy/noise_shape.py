@@ -8,7 +8,9 @@ For a, b > 0 and every η > 0, (a + b)² ≤ (1 + η)a² + (1 + 1/η)b², with e
 the uniform noise for η, and pⱼ = 1/σⱼ², the program is convex:
 
     minimise Σⱼ 1/pⱼ   subject to   Σⱼ Cⱼ(x)·pⱼ ≤ 1 for all x,
-    Cⱼ(x) = (1 + η)α²(∂Aⱼ(x))² + (1 + 1/η)step².
+    Cⱼ(x) = (1 + η)α²(∂Aⱼ(x))² + (1 + 1/η)step² = (1 + η)·((α∂Aⱼ(x))² + η·Δ₂²/m),
+
+as η = step·√m/Δ₂.
 
 Its Lagrange dual is to maximise 2Σⱼ√(Cᵀλ)ⱼ − Σₓλₓ over λ ≥ 0, where σⱼ² = √(Cᵀλ)ⱼ (Boyd & Vandenberghe 2004,
 sections 5.2 and 11.7). Few places bind, so that the program is solved for some places, and those that are
@@ -24,8 +26,10 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
+from scipy.linalg import cho_factor, cho_solve
 
-from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_shared.parameters import check_positive
@@ -39,9 +43,10 @@ LEAST_SHARE = 0.125
 """Least scale as a share of the largest one. A sensor that hardly sees any move according to the model would
 get hardly any noise; the model's tails are its least certain part, and the promise must not rest on them."""
 
-_PLACES_AT_ONCE = 64
-"""Places with which the program starts, and that are added at a time."""
-_GAP = 1e-7
+_FEWEST_PLACES = 64
+"""Places with which the program starts; as many or more are added at a time."""
+_FIRST_GAP = 0.1
+_GAP = 1e-6
 """Relative duality gap to reach."""
 _MOST_STEPS = 100
 _STEP_SHARE = 0.95
@@ -88,11 +93,23 @@ def noise_shape(op: Operator, alpha: float, step: float) -> FloatArray | None:
     slopes = op.move_slopes()
     if slopes is None or not uniform > 0.0:
         return None
-    ratio = lattice * math.sqrt(op.shape[0]) / uniform
-    costs = (1.0 + ratio) * np.square(alpha * slopes) + (1.0 + 1.0 / ratio) * lattice**2
-    shaped = _on_levels(1.0 / np.sqrt(solve_precisions(costs).values))
+    costs = move_costs(slopes * (alpha / uniform), lattice * math.sqrt(op.shape[0]) / uniform)
+    # Tens of factorisations, each of microseconds to milliseconds.
+    with one_thread(costs.size * _MOST_STEPS):
+        shaped = _on_levels(1.0 / np.sqrt(solve_precisions(costs).values))
     candidates = [_scaled(op, alpha, lattice, scales) for scales in (shaped, np.ones(op.shape[0]))]
     return min(candidates, key=lambda scales: float(np.square(scales).sum()))
+
+
+def move_costs(slopes: FloatArray, allowance: float) -> FloatArray:
+    """Return C of the program up to a factor, shape (p, m).
+
+    Args:
+        slopes: change of the readings by each move, shape (p, m), with a greatest norm of about 1.
+        allowance: step·√m in the same unit, which is η of the uniform noise. Beyond 1e-6 and 1e6 it makes
+            no difference, except that sensors that see no move need a bound.
+    """
+    return np.asarray(np.square(slopes) + min(max(allowance, 1e-6), 1e6) / slopes.shape[1])
 
 
 def weighted_change(op: Operator, alpha: float, step: float, scales: FloatArray) -> float:
@@ -121,70 +138,80 @@ def _on_levels(scales: FloatArray) -> FloatArray:
     """Return shares of the largest scale, at least `LEAST_SHARE`, on the finest lattice with few levels."""
     depths = -np.log(np.maximum(scales / scales.max(), LEAST_SHARE))
     distance = _FINEST_LEVELS
-    while np.unique(levels := np.rint(depths / distance)).size > MOST_LEVELS:
+    # Rounded up to a level, so that none is below the least share.
+    while np.unique(levels := np.floor(depths / distance)).size > MOST_LEVELS:
         distance *= 2.0
-    return np.asarray(np.maximum(np.exp(-distance * levels), LEAST_SHARE))
+    return np.asarray(np.exp(-distance * levels))
 
 
 def solve_precisions(costs: FloatArray) -> Precisions:
-    """Minimise Σⱼ1/pⱼ subject to ``costs``·p ≤ 1 and p > 0, to a relative duality gap of about 1e-7.
+    """Minimise Σⱼ1/pⱼ subject to ``costs``·p ≤ 1 and p > 0, to a relative duality gap of 1e-6.
 
     Args:
         costs: C ≥ 0, shape (k, m), with a positive entry in each column.
     """
-    blocks = np.array_split(np.arange(len(costs)), min(_PLACES_AT_ONCE, len(costs)))
     loads = costs.sum(axis=1)
-    chosen = np.array([block[np.argmax(loads[block])] for block in blocks])
+    chosen = _worst(loads, _FEWEST_PLACES)
+    gap = _FIRST_GAP
     while True:
-        precisions, multipliers = _interior_point(costs[chosen])
+        precisions, multipliers = _interior_point(costs[chosen], 0.1 * gap)
         loads = costs.dot(precisions)
         most = float(loads.max())
         # The dual is homogeneous: the best multiple of λ has the value (Σ√(Cᵀλ))²/Σλ.
         bound = float(np.sqrt(multipliers.dot(costs[chosen])).sum() ** 2 / multipliers.sum())
         found = Precisions(precisions / most, float((most / precisions).sum()), bound)
-        worst = np.array([block[np.argmax(loads[block])] for block in blocks])
+        worst = _worst(loads, max(_FEWEST_PLACES, chosen.size))
         added = np.setdiff1d(worst[loads[worst] > 1.0], chosen)
-        if found.objective <= bound * (1.0 + _GAP) or not added.size:
+        if found.objective <= bound * (1.0 + _GAP) or (not added.size and gap <= _GAP):
             return found
         chosen = np.concatenate([chosen, added])
+        # Exact solutions for some of the places only would take most of the time.
+        gap = max(_GAP, 0.1 * min(gap, found.objective / bound - 1.0))
 
 
-def _interior_point(costs: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return p (m,) and λ (k,) > 0 of the program by a primal-dual interior-point method.
+def _worst(loads: FloatArray, count: int) -> IntArray:
+    """Return the index of the greatest load in each of up to ``count`` runs of neighbouring places."""
+    runs = np.array_split(np.arange(loads.size), min(count, loads.size))
+    return np.array([run[np.argmax(loads[run])] for run in runs])
+
+
+def _interior_point(costs: FloatArray, gap: float) -> tuple[FloatArray, FloatArray]:
+    """Return p (m,) and λ (k,) > 0 of the program, to a relative duality gap, by an interior-point method.
 
     With slacks s = 1 − C·p, steps of Newton's method solve Cᵀλ = 1/p² and λₓsₓ = μ for falling μ.
     """
     unit = float(costs.sum(axis=1).max())
     costs = costs / unit
-    precisions = np.full(costs.shape[1], 0.5)
-    slacks = 1.0 - costs.dot(precisions)
+    p = np.full(costs.shape[1], 0.5)
+    slacks = 1.0 - costs.dot(p)
     multipliers = 1.0 / slacks
-    multipliers *= (1.0 / precisions**2).sum() / multipliers.dot(costs).sum()
+    multipliers *= (1.0 / p**2).sum() / multipliers.dot(costs).sum()
     for _ in range(_MOST_STEPS):
-        objective = float((1.0 / precisions).sum())
-        seen = multipliers.dot(costs)
-        if objective * (1.0 - 0.01 * _GAP) <= float(np.sqrt(seen).sum()) ** 2 / float(multipliers.sum()):
+        bound = float(np.sqrt(multipliers.dot(costs)).sum()) ** 2 / float(multipliers.sum())
+        if float((1.0 / p).sum()) <= bound * (1.0 + gap):
             break
         target = _CENTRING * float(multipliers.dot(slacks)) / slacks.size
-        residual = 1.0 / precisions**2 - seen
-        inverse = 0.5 * precisions**3  # of the Hessian of Σ1/p
-        system = (costs * inverse).dot(costs.T)
-        system[np.diag_indices_from(system)] += slacks / multipliers
-        d_multipliers = np.linalg.solve(system, target / multipliers - slacks + costs.dot(inverse * residual))
-        d_precisions = inverse * (residual - d_multipliers.dot(costs))
-        d_slacks = -costs.dot(d_precisions)
-        length = min(
-            1.0,
-            *(
-                _STEP_SHARE / max(float((-change / value).max()), 1e-300)
-                for value, change in (
-                    (precisions, d_precisions),
-                    (multipliers, d_multipliers),
-                    (slacks, d_slacks),
-                )
-            ),
-        )
-        precisions = precisions + length * d_precisions
-        multipliers = multipliers + length * d_multipliers
-        slacks = slacks + length * d_slacks
-    return precisions / unit, multipliers * unit
+        gradient = 1.0 / p**2 - (target / slacks).dot(costs)
+        change = _solve(2.0 / p**3, costs, multipliers / slacks, gradient)
+        slack_change = -costs.dot(change)
+        multiplier_change = (target - multipliers * (slacks + slack_change)) / slacks
+        pairs = ((p, change), (slacks, slack_change), (multipliers, multiplier_change))
+        steepest = max(float((-step / value).max()) for value, step in pairs)
+        length = min(1.0, _STEP_SHARE / steepest) if steepest > 0.0 else 1.0
+        for value, step in pairs:
+            value += length * step
+    return p / unit, multipliers * unit
+
+
+def _solve(diagonal: FloatArray, costs: FloatArray, weights: FloatArray, right: FloatArray) -> FloatArray:
+    """Return (diag(diagonal) + Cᵀdiag(weights)C)⁻¹·right, by the smaller of two systems (Woodbury)."""
+    places, sensors = costs.shape
+    if places >= sensors:
+        system = (costs.T * weights).dot(costs)
+        system[np.diag_indices(sensors)] += diagonal
+        return np.asarray(cho_solve(cho_factor(system, overwrite_a=True), right))
+    scaled = costs / diagonal
+    system = scaled.dot(costs.T)
+    system[np.diag_indices(places)] += 1.0 / weights
+    inner = cho_solve(cho_factor(system, overwrite_a=True), scaled.dot(right))
+    return np.asarray((right - inner.dot(costs)) / diagonal)

@@ -34,8 +34,8 @@ MOST_DENSE = 2000
 """Largest number of vertices for which all eigenvectors are computed, in some seconds and 32 MB."""
 _LARGEST_PREPARED = 1 << 24
 """Most entries of A for which A is factored; beyond, recovery applies the operator."""
-_MOST_SLOPES = 1 << 24
-"""Most entries of the list of changes along edges, 128 MB."""
+_MOST_SLOPES = 1 << 22
+"""Most entries of the list of changes along edges: shaping noise for them takes up to ten seconds."""
 _AT_ONCE = 64
 """Vectors that heat acts on at a time, few enough for the processor's caches."""
 _LARGEST_ERROR = 1e-8
