@@ -1,7 +1,7 @@
 """Noise shaped per sensor: the scales that keep a promise with the least total noise.
 
 With independent Gaussian noise of scale σⱼ at sensor j, a move of length α at a place x changes the readings
-by α√Σⱼ(∂Aⱼ(x)/σⱼ)² in units of the noise, and quantisation adds at most step·√Σⱼ1/σⱼ². Shaped noise
+by α·√(Σⱼ(∂Aⱼ(x))²/σⱼ²) in units of the noise, and quantisation adds at most step·√(Σⱼ1/σⱼ²). Shaped noise
 minimises Σσⱼ² such that the sum of both is at most one at every place.
 
 For a, b > 0 and every η > 0, (a + b)² ≤ (1 + η)a² + (1 + 1/η)b², with equality at η = b/a. With that ratio of

@@ -147,11 +147,11 @@ def _divided(found: SteepestEdge, least: float, most: float) -> SteepestEdge:
     """Return a result for readings divided by scales from ``least`` to ``most``."""
     return replace(
         found,
-        upper=found.upper / least * (1.0 + EPS),
+        upper=found.upper / least * (1.0 + 4.0 * EPS),
         lower=found.lower / most,
         exact=found.exact and least == most,
         rounding=found.rounding / least,
-        everywhere=found.everywhere / least * (1.0 + EPS),
+        everywhere=found.everywhere / least * (1.0 + 4.0 * EPS),
     )
 
 
