@@ -119,7 +119,7 @@ def zone() -> Zone:
         nodes=("n01", "n02", "n03", "n04"),
         schedule=Schedule(period=1.0, every=1, releases=20, budget_rounds=20),
         promise=Promise(Move(alpha=0.01), epsilon=4.0, delta=1e-5),
-        noise=Noise(sensitivity=0.05, step=2.0**-10, sigma_ticks=300),
+        noise=Noise("rounded-gaussian", 0.05, 2.0**-10, (300,) * 4),
     )
 
 
@@ -138,5 +138,5 @@ def graph_zone(zone: Zone) -> Zone:
         zone,
         domain=graph,
         promise=replace(zone.promise, hides=Move(1.0)),
-        noise=Noise(sensitivity=0.7, step=2.0**-6, sigma_ticks=300),
+        noise=Noise("rounded-gaussian", 0.7, 2.0**-6, (300,) * 4),
     )

@@ -49,7 +49,7 @@ def test_the_figures_of_the_promise_are_those_of_the_default_zone() -> None:
     found = re.fullmatch(
         r"If the model of heat holds, moving any one person by up to (0\.01) of the corridor "
         r".* of (20) rounds .* factor of (54\.6) \(epsilon 4\), except with probability 1e-05\. "
-        r".*±(0\.042) .*±(0\.0095) .*",
+        r".*±(0\.039) .*±(0\.0088) .*",
         words,
     )
     assert found is not None, words

@@ -46,7 +46,7 @@ def make_reading(zone: Zone) -> ReadingMaker:
             "round": number,
             "ticks": 17,
             "step": zone.noise.step,
-            "sigma_ticks": zone.noise.sigma_ticks,
+            "sigma_ticks": zone.noise.sigma_ticks[0],
             "t": zone.schedule.time_of(number),
         }
         return Reading(**{**fields, **changes})

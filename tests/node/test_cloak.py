@@ -15,11 +15,14 @@ from hypothesis import strategies as st
 from heatcloak_node import NoiseSource, Seed, cloaked_ticks, fresh_boot, quantise
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.keyfile import NodeKey
+from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.ratchet import Epochs, ratchet
 
 steps = st.integers(-41, 10).map(lambda e: math.ldexp(1.0, e))
 SECRET = 21.123456789
 BOOT, KEY = bytes(range(16)), bytes(range(32))
+
+KIND: NoiseKind = "rounded-gaussian"
 
 
 class FixedSensor:
@@ -90,18 +93,18 @@ def draws(source: NoiseSource, number: int = 100, count: int = 200) -> list[int]
 
 
 def test_the_same_seed_draws_the_same_noise_in_any_order() -> None:
-    ours = NoiseSource("n01", BOOT, 1441, seed(KEY))
-    theirs = NoiseSource("n01", BOOT, 1441, seed(KEY))
+    ours = NoiseSource("n01", BOOT, KIND, 1441, seed(KEY))
+    theirs = NoiseSource("n01", BOOT, KIND, 1441, seed(KEY))
     assert [theirs.draw(seq, 100) for seq in reversed(range(200))] == draws(ours)[::-1]
 
 
 def test_another_key_node_or_boot_gives_other_noise() -> None:
-    base = draws(NoiseSource("n01", BOOT, 1441, seed(KEY)))
+    base = draws(NoiseSource("n01", BOOT, KIND, 1441, seed(KEY)))
     others = [
-        NoiseSource("n02", BOOT, 1441, seed(KEY)),
-        NoiseSource("n01", fresh_boot(), 1441, seed(KEY)),
-        NoiseSource("n01", BOOT, 1441, seed(KEY[::-1])),
-        NoiseSource("n01", BOOT, 1441),
+        NoiseSource("n02", BOOT, KIND, 1441, seed(KEY)),
+        NoiseSource("n01", fresh_boot(), KIND, 1441, seed(KEY)),
+        NoiseSource("n01", BOOT, KIND, 1441, seed(KEY[::-1])),
+        NoiseSource("n01", BOOT, KIND, 1441),
     ]
     for other in others:
         assert sum(a == b for a, b in zip(base, draws(other), strict=True)) < 5
@@ -109,7 +112,7 @@ def test_another_key_node_or_boot_gives_other_noise() -> None:
 
 def test_unseeded_noise_is_never_repeated() -> None:
     """Each source without a seed has a key of its own, even under the same boot nonce."""
-    assert draws(NoiseSource("n01", BOOT, 1441)) != draws(NoiseSource("n01", BOOT, 1441))
+    assert draws(NoiseSource("n01", BOOT, KIND, 1441)) != draws(NoiseSource("n01", BOOT, KIND, 1441))
 
 
 def test_boot_nonces_are_distinct() -> None:
@@ -118,17 +121,17 @@ def test_boot_nonces_are_distinct() -> None:
 
 
 def test_noise_depends_on_the_epoch_of_the_round() -> None:
-    source = NoiseSource("n01", BOOT, 1441, seed())
+    source = NoiseSource("n01", BOOT, KIND, 1441, seed())
     before, after = draws(source), draws(source, 110)
     ratcheted = Seed(NodeKey("hall", "n01", 0, 1, ratchet(KEY, 1), Epochs(100, 10)))
-    assert after == draws(NoiseSource("n01", BOOT, 1441, ratcheted), 110)
+    assert after == draws(NoiseSource("n01", BOOT, KIND, 1441, ratcheted), 110)
     assert sum(a == b for a, b in zip(before, after, strict=True)) < 5
 
 
 @pytest.mark.parametrize("held", [seed(), None])
 def test_another_round_gives_other_noise(held: Seed | None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Within an epoch, under one boot and sequence number, and if the system's randomness repeats."""
-    source = NoiseSource("n01", BOOT, 1441, held)
+    source = NoiseSource("n01", BOOT, KIND, 1441, held)
     monkeypatch.setattr(os, "urandom", bytes)
     rounds = [draws(source, number) for number in (100, 101, -100)]
     for first, second in combinations(rounds, 2):

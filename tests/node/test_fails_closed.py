@@ -20,9 +20,10 @@ from heatcloak_node.release import LATE_FAULT
 from heatcloak_shared.keyfile import NodeKey, load_node_key, save_node_key
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import NodeState, decode_meta
-from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
+from heatcloak_shared.zone import Promise, Range, Zone, render_zone
 from support.node_listener import NodeListener
 from support.sealer import seeded_noise
+from support.zones import uniform_noise, with_ticks
 
 KEY = bytes(range(32))
 
@@ -110,9 +111,7 @@ def test_a_zone_file_that_promises_less_stops_the_node_until_it_is_accepted(
     process = run()
     node_listener.reading()[0]
     stop(process)
-    less = replace(
-        zone, noise=replace(zone.noise, sigma_ticks=150), promise=replace(zone.promise, epsilon=40.0)
-    )
+    less = replace(zone, noise=with_ticks(zone.noise, 150), promise=replace(zone.promise, epsilon=40.0))
     process = run(described=less)
     status = node_listener.status_other_than(NodeState.ONLINE, NodeState.OFFLINE)
     assert (status.state, status.reason) == (
@@ -228,7 +227,9 @@ def test_in_range_mode_readings_are_clamped_to_the_range(
     (tmp_path / "temp").write_text("85000000\n")
     now = int(time.time() / 0.2)
     save_node_key(tmp_path / "n02.key", NodeKey("hall", "n02", 0, 0, KEY, Epochs(now, 10**6)))
-    ranged = replace(zone, promise=Promise(Range(0.0, 8.0), 4.0, 1e-5), noise=Noise(16.1, 2.0**-2, 1000))
+    ranged = replace(
+        zone, promise=Promise(Range(0.0, 8.0), 4.0, 1e-5), noise=uniform_noise(16.1, 2.0**-2, 1000, 4)
+    )
     process = run(sensor=THERMAL, seed_file='"n02.key"', described=ranged)
     assert "all 4 of them" in decode_meta(node_listener.next("meta")[0]).promise
     reading = node_listener.reading()[0]

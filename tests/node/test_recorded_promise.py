@@ -13,7 +13,7 @@ from heatcloak_node.ledger import UnusableLedgerError
 from heatcloak_node.recorded_promise import RecordedPromise
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import CustomDomain, Interval, Move, Noise, Promise, Range, Zone
-from support.zones import with_domain
+from support.zones import uniform_noise, with_domain, with_ticks
 
 Change = Callable[[Zone], Zone]
 
@@ -22,14 +22,18 @@ def with_range(zone: Zone, low: float = 0.0, high: float = 1.0, epsilon: float =
     return replace(
         zone,
         promise=Promise(Range(low, high), epsilon, 1e-5),
-        noise=Noise(2.0 * (high - low) * 1.001, 2.0**-6, 1000),
+        noise=uniform_noise(2.0 * (high - low) * 1.001, 2.0**-6, 1000, len(zone.nodes)),
     )
+
+
+def half_the_sensitivity(noise: Noise) -> Noise:
+    return replace(noise, sensitivity=0.5 * noise.sensitivity)
 
 
 LESS: dict[str, Change] = {
     "a smaller move": lambda z: replace(z, promise=replace(z.promise, hides=Move(0.005))),
     "half the noise": lambda z: replace(
-        z, noise=replace(z.noise, sigma_ticks=200), promise=replace(z.promise, epsilon=30.0)
+        z, noise=with_ticks(z.noise, 200), promise=replace(z.promise, epsilon=30.0)
     ),
     "more releases": lambda z: replace(
         z, schedule=Schedule(1.0, 1, 400, 400), promise=replace(z.promise, epsilon=60.0)
@@ -48,13 +52,13 @@ AS_MUCH: dict[str, Change] = {
     "more sensors, and noise for them": lambda z: replace(
         with_domain(z, n_sensors=5),
         nodes=(*z.nodes, "n05"),
-        noise=Noise(0.056, 2.0**-10, 340),
+        noise=uniform_noise(0.056, 2.0**-10, 340, 5),
     ),
     "older heat": lambda z: with_domain(z, time=0.2),
     "a greater move": lambda z: replace(
-        z, promise=replace(z.promise, hides=Move(0.02)), noise=Noise(0.1, 2.0**-10, 600)
+        z, promise=replace(z.promise, hides=Move(0.02)), noise=uniform_noise(0.1, 2.0**-10, 600, 4)
     ),
-    "more noise": lambda z: replace(z, noise=replace(z.noise, sigma_ticks=2 * z.noise.sigma_ticks)),
+    "more noise": lambda z: replace(z, noise=with_ticks(z.noise, 2 * z.noise.sigma_ticks[0])),
     "a longer period": lambda z: replace(z, schedule=Schedule(1.0, 2, 20, 40)),
     "any range": with_range,
 }
@@ -80,10 +84,10 @@ AS_MUCH_ON_A_GRAPH: dict[str, Change] = {
     ),
     "other communities": lambda z: with_domain(z, communities=None),
     "a greater move": lambda z: replace(
-        z, promise=replace(z.promise, hides=Move(2.0)), noise=Noise(1.4, 2.0**-6, 600)
+        z, promise=replace(z.promise, hides=Move(2.0)), noise=uniform_noise(1.4, 2.0**-6, 600, 4)
     ),
     "older heat, and noise for it": lambda z: replace(
-        with_domain(z, spread=0.6), noise=replace(z.noise, sensitivity=0.71)
+        with_domain(z, spread=0.6), noise=uniform_noise(0.71, 2.0**-6, 300, 4)
     ),
     "any range": with_range,
 }
@@ -123,18 +127,18 @@ def test_a_file_that_promises_as_much_on_a_graph_is_accepted(
 
 def test_promises_of_corridor_and_graph_cannot_be_compared(zone: Zone, graph_zone: Zone) -> None:
     """A range hides both moves in lengths and moves in hops."""
-    assert "can't be compared" in (RecordedPromise.of(zone).violation_by(graph_zone) or "")
-    assert "model" in (RecordedPromise.of(with_range(zone)).violation_by(graph_zone) or "")
-    assert RecordedPromise.of(graph_zone).violation_by(with_range(zone)) is None
+    assert "can't be compared" in (RecordedPromise.of(zone, "n01").violation_by(graph_zone, "n01") or "")
+    assert "model" in (RecordedPromise.of(with_range(zone), "n01").violation_by(graph_zone, "n01") or "")
+    assert RecordedPromise.of(graph_zone, "n01").violation_by(with_range(zone), "n01") is None
 
 
 def test_only_the_record_of_a_graph_identifies_the_graph(zone: Zone, graph_zone: Zone) -> None:
     """Earlier versions can read the record of a corridor."""
-    assert set(RecordedPromise.of(zone).as_fields()) == {
+    assert set(RecordedPromise.of(zone, "n01").as_fields()) == {
         *("alpha", "epsilon", "delta", "seconds", "slope", "sensors", "spread")
     }
     for described in (graph_zone, with_range(graph_zone)):
-        recorded = RecordedPromise.of(described)
+        recorded = RecordedPromise.of(described, "n01")
         assert RecordedPromise.from_fields(recorded.as_fields()) == recorded
         assert ("graph" in recorded.as_fields()) == (described is graph_zone)
 
@@ -143,7 +147,7 @@ def test_only_the_record_of_a_graph_identifies_the_graph(zone: Zone, graph_zone:
 def test_a_file_that_promises_less_is_refused_until_it_is_accepted(
     tmp_path: Path, zone: Zone, name: str
 ) -> None:
-    generous = replace(zone, noise=replace(zone.noise, sigma_ticks=400))
+    generous = replace(zone, noise=with_ticks(zone.noise, 400))
     kept = Ledger(tmp_path, generous, "n01")
     kept.claim(1)
     kept.close()
@@ -160,7 +164,7 @@ def test_a_file_that_promises_less_is_refused_until_it_is_accepted(
 @pytest.mark.parametrize("name", AS_MUCH)
 def test_a_file_that_promises_as_much_is_accepted(tmp_path: Path, zone: Zone, name: str) -> None:
     """The promise that the noise keeps counts, not the one that the file states."""
-    tight = replace(zone, noise=replace(zone.noise, sigma_ticks=300))
+    tight = replace(zone, noise=with_ticks(zone.noise, 300))
     kept = Ledger(tmp_path, tight, "n01")
     kept.claim(1)
     kept.close()
@@ -171,9 +175,9 @@ def test_a_file_that_states_a_weaker_promise_with_the_same_noise_does_not_weaken
     tmp_path: Path, zone: Zone
 ) -> None:
     """The second file keeps the promise and states less; the third keeps no more than the second stated."""
-    strong = replace(zone, noise=replace(zone.noise, sigma_ticks=400))
+    strong = replace(zone, noise=with_ticks(zone.noise, 400))
     loud = replace(strong, promise=replace(zone.promise, epsilon=40.0, delta=1e-3))
-    weak = replace(loud, noise=replace(zone.noise, sigma_ticks=100))
+    weak = replace(loud, noise=with_ticks(zone.noise, 100))
     for number, described in enumerate((strong, loud)):
         ledger = Ledger(tmp_path, described, "n01")
         ledger.claim(number)
@@ -195,9 +199,7 @@ def test_a_weaker_promise_needs_to_be_accepted_only_once(tmp_path: Path, zone: Z
 
 
 def test_a_stronger_promise_is_recorded(tmp_path: Path, zone: Zone) -> None:
-    stronger = replace(
-        zone, noise=replace(zone.noise, sigma_ticks=600), promise=replace(zone.promise, epsilon=3.0)
-    )
+    stronger = replace(zone, noise=with_ticks(zone.noise, 600), promise=replace(zone.promise, epsilon=3.0))
     for number, described in enumerate((zone, stronger)):
         ledger = Ledger(tmp_path, described, "n01")
         ledger.claim(number)
@@ -209,29 +211,33 @@ def test_a_stronger_promise_is_recorded(tmp_path: Path, zone: Zone) -> None:
 def test_a_range_replaces_the_recorded_model(zone: Zone) -> None:
     """A range assumes no model, so a smaller spread does not weaken it."""
     younger = with_domain(with_range(zone), time=0.05)
-    recorded = RecordedPromise.of(zone).updated_by(younger)
-    assert recorded == RecordedPromise.of(younger)
-    assert recorded.violation_by(zone) is not None
+    recorded = RecordedPromise.of(zone, "n01").updated_by(younger, "n01")
+    assert recorded == RecordedPromise.of(younger, "n01")
+    assert recorded.violation_by(zone, "n01") is not None
 
 
 def test_fewer_sensors_under_one_range_promise_less(zone: Zone) -> None:
     alone = replace(with_range(with_domain(zone, n_sensors=1)), nodes=("n01",))
-    assert "sensors together" in (RecordedPromise.of(with_range(zone)).violation_by(alone) or "")
+    assert "sensors together" in (
+        RecordedPromise.of(with_range(zone), "n01").violation_by(alone, "n01") or ""
+    )
 
 
 def test_a_model_promises_less_than_a_range(zone: Zone) -> None:
     """A narrower range promises as much: values beyond it are clamped."""
-    recorded = RecordedPromise.of(with_range(zone))
-    assert "model" in (recorded.violation_by(zone) or "")
-    assert recorded.violation_by(with_range(zone, high=0.5)) is None, "values are clamped to a narrower range"
+    recorded = RecordedPromise.of(with_range(zone), "n01")
+    assert "model" in (recorded.violation_by(zone, "n01") or "")
+    assert recorded.violation_by(with_range(zone, high=0.5), "n01") is None, (
+        "values are clamped to a narrower range"
+    )
 
 
 def test_a_record_reads_back_as_it_was_written(zone: Zone) -> None:
     """Anything else reads as no record."""
     for described in (zone, with_range(zone)):
-        recorded = RecordedPromise.of(described)
+        recorded = RecordedPromise.of(described, "n01")
         assert RecordedPromise.from_fields(recorded.as_fields()) == recorded
-    fields: dict[str, object] = dict(RecordedPromise.of(zone).as_fields())
+    fields: dict[str, object] = dict(RecordedPromise.of(zone, "n01").as_fields())
     for broken in (None, {}, {**fields, "more": 1.0}, {**fields, "epsilon": -1.0}, {**fields, "delta": "1"}):
         assert RecordedPromise.from_fields(broken) is None
 
@@ -244,7 +250,7 @@ def test_a_weaker_promise_in_the_domain_of_a_plugin_is_explained_without_another
     weaker = replace(ring, noise=replace(ring.noise, sensitivity=0.5 * ring.noise.sensitivity))
     larger = replace(ring, domain=CustomDomain("ring", n_sources=9, n_sensors=size, spread=0.5))
     for new, reason in ((weaker, "per unit of distance"), (larger, "another domain or other sensors")):
-        violation = RecordedPromise.of(ring).violation_by(new) or ""
+        violation = RecordedPromise.of(ring, "n01").violation_by(new, "n01") or ""
         assert reason in violation
         assert "hop" not in violation
         assert "graph" not in violation

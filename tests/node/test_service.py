@@ -304,7 +304,7 @@ def test_a_refused_connection_is_retried_and_warned_of_once(
 
 def test_a_node_that_is_not_enrolled_is_refused(zone: Zone, tmp_path: Path) -> None:
     reactor = Reactor()
-    ledger = Ledger(tmp_path, zone, "n99")
+    ledger = Ledger(tmp_path, zone, "n01")
     sensor = SimulatedSensor(WORLD, interval_model(0.25, 0.05))
     with pytest.raises(ConfigError, match="n99"):
         NodeService(reactor, BrokerAddress("127.0.0.1"), NodeParts(zone, "n99", sensor, ledger, BOOT))

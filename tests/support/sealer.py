@@ -11,19 +11,20 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.trusted import Keyring, derive_node_key
-from heatcloak_shared import DiscreteGaussian, Keystream, Reading
+from heatcloak_shared import Keystream, Reading
 from heatcloak_shared.keystream import reading_mac
+from heatcloak_shared.noise import NoiseKind, noise_distribution
 from heatcloak_shared.ratchet import Epochs, ratchet
 from heatcloak_shared.wire import signed_bytes
 from heatcloak_shared.zone import Zone
 
 
-def seeded_noise(key: bytes, reading: Reading) -> int:
+def seeded_noise(key: bytes, reading: Reading, kind: NoiseKind = "rounded-gaussian") -> int:
     """Return the noise of a seeded reading under its epoch's key, by the format in docs/reference/wire.md."""
     data = struct.pack(">q", reading.round)
     round_key = hashlib.blake2b(data, key=key, person=b"heatcloak-round1", digest_size=32).digest()
     stream = Keystream(round_key, reading.node, bytes.fromhex(reading.boot), reading.seq)
-    return DiscreteGaussian(reading.sigma_ticks).sample(stream)
+    return noise_distribution(kind, reading.sigma_ticks).sample(stream)
 
 
 class Sealer:
@@ -59,12 +60,12 @@ class Sealer:
             "round": number,
             "ticks": ticks,
             "step": zone.noise.step,
-            "sigma_ticks": zone.noise.sigma_ticks,
+            "sigma_ticks": zone.sigma_ticks_of(node) if node in zone.places else zone.noise.sigma_ticks[0],
             "t": zone.schedule.time_of(number),
             "key": epoch,
         }
         plain = Reading(**fields)
-        fields["ticks"] += seeded_noise(key, plain)
+        fields["ticks"] += seeded_noise(key, plain, zone.noise.kind)
         unsigned = Reading(**{**fields, **changes})
         return replace(unsigned, mac=reading_mac(key, signed_bytes(unsigned)))
 

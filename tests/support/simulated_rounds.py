@@ -25,6 +25,7 @@ def standing(*places: float) -> tuple[Source, ...]:
 
 def simulated_rounds(zone: Zone, sources: tuple[Source, ...], seed: int, lost: float = 0.0) -> Measure:
     """Return a function from a round's number to the round; ``lost`` is the probability of a lost reading."""
+    sigmas = zone.noise.sigmas
     scenario, operator = Scenario(sources, FIRST), IntervalDomain().operator(zone.domain.spread)
 
     def measure(number: int) -> Round:
@@ -33,10 +34,8 @@ def simulated_rounds(zone: Zone, sources: tuple[Source, ...], seed: int, lost: f
         for position, intensity in scenario.at(number):
             heat += intensity * operator.responses([position])[0]
         readings = {
-            node: new_reading(
-                zone, node, number, float(heat[zone.places[node] - 1]) + chance.gauss(0, zone.noise.sigma)
-            )
-            for node in zone.nodes
+            node: new_reading(zone, node, number, float(heat[place]) + chance.gauss(0, sigmas[place]))
+            for place, node in enumerate(zone.nodes)
             if chance.random() >= lost
         }
         return Round(number, readings, tuple(node for node in zone.nodes if node not in readings))
@@ -46,6 +45,6 @@ def simulated_rounds(zone: Zone, sources: tuple[Source, ...], seed: int, lost: f
 
 def new_reading(zone: Zone, node: str, number: int, value: float, boot: str = "5f0c" * 8) -> Reading:
     """Return a reading with the round as its sequence number."""
-    noise, t = zone.noise, zone.schedule.time_of(number)
-    ticks = round(value / noise.step)
-    return Reading(zone.name, zone.rev, node, boot, number, number, ticks, noise.step, noise.sigma_ticks, t)
+    step, t = zone.noise.step, zone.schedule.time_of(number)
+    ticks, scale = round(value / step), zone.sigma_ticks_of(node)
+    return Reading(zone.name, zone.rev, node, boot, number, number, ticks, step, scale, t)

@@ -5,10 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.noise import NoiseKind
+from heatcloak_shared.zone import Noise, Zone
 
 
 def with_domain(zone: Zone, **changes: Any) -> Zone:
     """Return the zone with some values of its domain changed; its other parts may no longer fit."""
     domain: Any = zone.domain
     return replace(zone, domain=replace(domain, **changes))
+
+
+def uniform_noise(
+    sensitivity: float, step: float, ticks: int, n_sensors: int, kind: NoiseKind = "rounded-gaussian"
+) -> Noise:
+    """Return noise of one scale for readings of ℓ₂ sensitivity ``sensitivity``, in the readings' unit."""
+    return Noise(kind, sensitivity, step, (ticks,) * n_sensors)
+
+
+def with_ticks(noise: Noise, ticks: int) -> Noise:
+    """Return uniform noise of another scale, for readings of the same sensitivity."""
+    return replace(noise, sigma_ticks=(ticks,) * len(noise.sigma_ticks))

@@ -30,6 +30,7 @@ from heatcloak_shared.scenario import Scenario, Source, interval_model
 from heatcloak_shared.wire import decode_status
 from heatcloak_shared.zone import Zone, render_zone
 from support.waiting import wait_until
+from support.zones import with_ticks
 
 WORLD = Scenario((Source(1.0, 0, None, ((0.0, 0.3),)),))
 NODE = "n02"
@@ -39,7 +40,7 @@ TIMEOUT = 900.0
 @pytest.fixture
 def fast_zone(zone: Zone) -> Zone:
     """Return the small zone with more noise."""
-    return replace(zone, noise=replace(zone.noise, sigma_ticks=1500))
+    return replace(zone, noise=with_ticks(zone.noise, 1500))
 
 
 class Service:

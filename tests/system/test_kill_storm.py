@@ -157,7 +157,7 @@ def check_promise(readings: list[Reading], key: NodeKey, zone: Zone, world: Path
     noise: dict[str, list[int]] = {}
     for reading in readings:
         epoch = key.epochs.of(reading.round)
-        ticks = denoise(reading, epoch, ratchet(KEY, epoch))
+        ticks = denoise(reading, epoch, ratchet(KEY, epoch), zone.noise.kind)
         assert ticks == quantise(sensor.read(reading.round), zone.noise.step)
         noise.setdefault(reading.boot, []).append(reading.ticks - ticks)
     # Three draws with a scale of 300 ticks agree by chance in one of 10**9 pairs of boots.

@@ -29,9 +29,11 @@ def commands(word: str) -> str:
 
 
 def stored(zone: Zone, seq: int) -> StoredReading:
-    noise, number = zone.noise, 100 + seq
+    number = 100 + seq
     t = zone.schedule.time_of(number)
-    reading = Reading(zone.name, zone.rev, "n01", "ab" * 16, seq, number, 7, noise.step, noise.sigma_ticks, t)
+    reading = Reading(
+        zone.name, zone.rev, "n01", "ab" * 16, seq, number, 7, zone.noise.step, zone.noise.sigma_ticks[0], t
+    )
     return StoredReading(reading, ReadingVerdict.ACCEPTED, t)
 
 

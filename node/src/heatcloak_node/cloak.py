@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from heatcloak_node.sensors.sensor import Sensor
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.keystream import BOOT_BYTES, Keystream, fresh_round_key, round_key
-from heatcloak_shared.noise import DiscreteGaussian
+from heatcloak_shared.noise import DiscreteGaussian, NoiseKind, RoundedGaussian, noise_distribution
 
 if TYPE_CHECKING:
     from heatcloak_node.seed import Seed
@@ -88,21 +88,25 @@ class NoiseSource:
     Args:
         node: the node's id.
         boot: the boot nonce, 16 bytes.
-        sigma_ticks: the scale of the noise in ticks.
+        kind: the distribution of the noise.
+        sigma_ticks: its scale in ticks.
         seed: the trusted party's seed; None to draw a key that this process forgets when it ends.
     """
 
-    def __init__(self, node: str, boot: bytes, sigma_ticks: int, seed: Seed | None = None) -> None:
+    def __init__(
+        self, node: str, boot: bytes, kind: NoiseKind, sigma_ticks: int, seed: Seed | None = None
+    ) -> None:
         self._node = node
         self._boot = boot
         self._seed = seed
         self._own_key = os.urandom(KEY_BYTES)
+        self._kind = kind
         self._sigma_ticks = sigma_ticks
 
     @cached_property
-    def _gaussian(self) -> DiscreteGaussian:
+    def _distribution(self) -> RoundedGaussian | DiscreteGaussian:
         # Building the table takes a while: the node connects to the broker first.
-        return DiscreteGaussian(self._sigma_ticks)
+        return noise_distribution(self._kind, self._sigma_ticks)
 
     def draw(self, seq: int, round_number: int) -> int:
         """Return the noise of reading ``seq`` in a round, in ticks.
@@ -120,4 +124,4 @@ class NoiseSource:
             key = fresh_round_key(self._own_key, round_number, os.urandom(RANDOM_BYTES))
         else:
             key = round_key(self._seed.at(round_number).key, round_number)
-        return self._gaussian.sample(Keystream(key, self._node, self._boot, seq))
+        return self._distribution.sample(Keystream(key, self._node, self._boot, seq))

@@ -95,7 +95,7 @@ class Ledger:
         self._lock_path = folder / f"{node}.lock"
         self._zone = zone
         self._node = node
-        self._promise = RecordedPromise.of(zone)
+        self._promise = RecordedPromise.of(zone, node)
         self._block = block
         self._claimed: int | None = None
         try:
@@ -198,9 +198,9 @@ class Ledger:
     def _check_promise(self, *, accept_less: bool) -> None:
         if self._record is None or self._record.promise is None:
             return
-        violation = self._record.promise.violation_by(self._zone)
+        violation = self._record.promise.violation_by(self._zone, self._node)
         if violation is None:
-            self._promise = self._record.promise.updated_by(self._zone)
+            self._promise = self._record.promise.updated_by(self._zone, self._node)
             return
         if not accept_less:
             raise UnusableLedgerError(

@@ -15,6 +15,8 @@ from heatcloak_shared.zone import Move, Range, Zone, budget_of
 _TOLERANCE = 1 - 2.0**-20
 """Accept a value this close, for rounding on another machine. It never accumulates: `updated_by` keeps the
 greater value."""
+_MOST_ROUNDED = 2.0**-6
+"""Accept at most this for the rounding of scales to ticks."""
 
 
 class RecordedPromise(NamedTuple):
@@ -24,8 +26,10 @@ class RecordedPromise(NamedTuple):
         hides: the hidden change: a move, or any change within a range.
         epsilon, delta: the promised bounds for one budget period.
         seconds: the length of a budget period.
-        slope: the sensitivity that the noise was calibrated for: Δ₂ of a move, per unit of distance; 0.0 for
-            a hidden range.
+        slope: the sensitivity to a move, per unit of distance, times this node's entry of `Noise.scales`; Δ₂
+            per unit of distance if the noise is uniform; 0.0 for a hidden range. If no node's slope falls, a
+            new file's noise hides every change u of readings that the recorded noise hid: with s·cⱼ >= s'·c'ⱼ
+            for all j, ‖u/c'‖ <= s' implies ‖u/c‖ <= s.
         sensors: the number of sensors that the promise covers together.
         spread: T of the heat that the noise was calibrated for.
         graph: the fingerprint of the domain, such as a graph and its sensors; 0.0 for a corridor, and for a
@@ -42,29 +46,30 @@ class RecordedPromise(NamedTuple):
     graph: float = 0.0
 
     @classmethod
-    def of(cls, zone: Zone) -> RecordedPromise:
-        """Return the promise of ``zone``."""
-        promise, schedule = zone.promise, zone.schedule
+    def of(cls, zone: Zone, node: str) -> RecordedPromise:
+        """Return the promise of ``zone`` for its ``node``."""
+        promise, schedule, noise = zone.promise, zone.schedule, zone.noise
         hides = promise.hides
+        scale = zone.sigma_ticks_of(node) / min(noise.sigma_ticks)
         return cls(
             hides=hides,
             epsilon=promise.epsilon,
             delta=promise.delta,
             seconds=schedule.budget_rounds * float(schedule.period),
-            slope=zone.noise.sensitivity / hides.alpha if isinstance(hides, Move) else 0.0,
+            slope=noise.sensitivity * scale / hides.alpha if isinstance(hides, Move) else 0.0,
             sensors=float(len(zone.nodes)),
             spread=zone.domain.spread,
             graph=zone.domain.fingerprint if isinstance(hides, Move) else 0.0,
         )
 
-    def violation_by(self, zone: Zone) -> str | None:
-        """Return how ``zone`` promises less than this; None if it promises as much.
+    def violation_by(self, zone: Zone, node: str) -> str | None:
+        """Return how ``zone`` promises less than this to its ``node``; None if it promises as much.
 
         Hiding a range hides any move. A narrower range hides no less: values beyond it are clamped, so
         nothing remains to be hidden. If the two can't be compared, the file counts as promising less.
         """
-        new = RecordedPromise.of(zone)
-        weaker = new._hides_less_than(self)
+        new = RecordedPromise.of(zone, node)
+        weaker = new._hides_less_than(self, _slope_tolerance(zone, node))
         if weaker is not None:
             return weaker
         if new.seconds < self.seconds * _TOLERANCE:
@@ -77,18 +82,18 @@ class RecordedPromise(NamedTuple):
             )
         return None
 
-    def updated_by(self, zone: Zone) -> RecordedPromise:
-        """Return the promise to record when ``zone``, which does not violate this one, is accepted.
+    def updated_by(self, zone: Zone, node: str) -> RecordedPromise:
+        """Return the promise of ``node`` to record when ``zone`` is accepted, which does not violate this.
 
         The result is never weaker. A file may state less than its noise keeps; recording the statement would
         let the next file keep no more than the statement.
         """
-        new = RecordedPromise.of(zone)
+        new = RecordedPromise.of(zone, node)
         model_as_strong = isinstance(new.hides, Range) or (
             new.slope >= self.slope and (new.spread >= self.spread or new.slope > self.slope)
         )
         as_strong = (
-            new._hides_less_than(self) is None
+            new._hides_less_than(self, _TOLERANCE) is None
             and model_as_strong
             and new.epsilon <= self.epsilon
             and new.delta <= self.delta
@@ -96,7 +101,7 @@ class RecordedPromise(NamedTuple):
         )
         return new if as_strong else self
 
-    def _hides_less_than(self, old: RecordedPromise) -> str | None:
+    def _hides_less_than(self, old: RecordedPromise, slope_tolerance: float) -> str | None:
         """Return what ``old`` hides and this promise does not; None if there is nothing."""
         if self.sensors < old.sensors:
             # The other sensors may have a file, and so a budget, of their own.
@@ -113,7 +118,7 @@ class RecordedPromise(NamedTuple):
         # with older heat.
         readings_change_more = self.sensors > old.sensors or self.spread < old.spread * _TOLERANCE
         readings_change_more |= self.graph != 0.0 and self.spread * _TOLERANCE > old.spread
-        if self.slope < old.slope * _TOLERANCE or (readings_change_more and self.slope <= old.slope):
+        if self.slope < old.slope * slope_tolerance or (readings_change_more and self.slope <= old.slope):
             return (
                 f"its noise is for readings that change by {self.slope:.4g} per unit of distance "
                 f"({self.sensors:g} sensors, spread {self.spread:.3g}), the node's was for {old.slope:.4g} "
@@ -145,3 +150,13 @@ class RecordedPromise(NamedTuple):
             return None
         is_valid = promise.epsilon > 0 and 0 < promise.delta < 1 and promise.seconds > 0
         return promise if is_valid else None
+
+
+def _slope_tolerance(zone: Zone, node: str) -> float:
+    """Return the share of a recorded slope to accept.
+
+    The scales of shaped noise are rounded to ticks, each by itself, so that their ratios vary by a tick from
+    one calibration to the next.
+    """
+    rounded = 0.0 if zone.noise.is_uniform else 1.0 / zone.sigma_ticks_of(node)
+    return _TOLERANCE - min(rounded, _MOST_ROUNDED)

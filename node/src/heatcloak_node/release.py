@@ -116,7 +116,10 @@ class Releaser:
         self._guard = parts.guard
         self._user = user
         self._counters = counters
-        self._noise = NoiseSource(parts.node, parts.boot, parts.zone.noise.sigma_ticks, parts.seed)
+        self._sigma_ticks = parts.zone.sigma_ticks_of(parts.node)
+        self._noise = NoiseSource(
+            parts.node, parts.boot, parts.zone.noise.kind, self._sigma_ticks, parts.seed
+        )
         self._next_seq = 0
         self._drawn: tuple[int, int] | None = None  # the round, and its noise
         self._warned: set[str] = set()
@@ -258,7 +261,7 @@ class Releaser:
             round=round_number,
             ticks=ticks,
             step=zone.noise.step,
-            sigma_ticks=zone.noise.sigma_ticks,
+            sigma_ticks=self._sigma_ticks,
             t=zone.schedule.time_of(round_number),
             kept=min(self._user.lowest_kept_with(seq), seq),
         )

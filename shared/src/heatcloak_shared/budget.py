@@ -1,25 +1,29 @@
-"""Privacy budget arithmetic: zero-concentrated differential privacy (zCDP) of Gaussian noise.
+"""The privacy budget of a zone: what the noise of all its sensors spends in one budget period.
 
-Gaussian noise of scale σ on readings of ℓ₂ sensitivity Δ₂ gives ρ = Δ₂²/2σ² (Bun & Steinke 2016), discrete
-Gaussian noise gives the same in any dimension (Canonne, Kamath & Steinke 2020), and ρ adds up over releases.
+Let σⱼ be the scale of sensor j's noise. The weighted sensitivity is the greatest length of a change of the
+readings of one round, each divided by its σⱼ, that the promise hides; with equal scales it is Δ₂/σ. Rounding
+to the lattice of step g moves the difference of two readings by at most g, so that the length grows by at
+most √(Σ g²/σⱼ²). With R releases, μ = √R·(weighted sensitivity + that), and ρ = μ²/2.
 
-`sigma_for` is the calibration that real zones use, by way of `heatcloak_aggregator.zones.calibration`;
-`heatcloak_aggregator.privacy.calibrate` offers it next to other methods to library users and experiments.
+Rounded Gaussian noise is μ-GDP: quantised reading + round(N) = round(quantised reading + N) is
+post-processing of Gaussian noise N (`heatcloak_shared.gaussian_dp`). Discrete Gaussian noise is ρ-zCDP
+(`heatcloak_shared.zcdp`).
 
-Every result is rounded toward privacy: promised and spent amounts (ρ, δ, ε) and the noise (σ, ticks) up, a
-largest allowed ρ down. A logarithm is first increased by 2⁻⁴⁹ of the sum of its terms' magnitudes, which
-covers the error of double precision in it, then the result by 2⁻⁵⁰ of itself and one ulp. Searches return the
-end of their last interval at which the promise holds.
+`heatcloak_aggregator.zones.calibration` chooses scales that keep a promise. Every result is rounded toward
+privacy.
 """
 
 from __future__ import annotations
 
 import math
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.noise import LARGEST_SCALE, check_scale, truncation_bound
+from heatcloak_shared.gaussian_dp import gaussian_delta, gaussian_epsilon, gaussian_mu
+from heatcloak_shared.noise import LARGEST_SCALE, NOISE_KINDS, NoiseKind, check_scale, truncation_bound
 from heatcloak_shared.parameters import (
     check_integer,
     check_nonnegative,
@@ -27,113 +31,14 @@ from heatcloak_shared.parameters import (
     check_power_of_two,
     check_probability,
 )
-from heatcloak_shared.rounding import bisect_safely, exp_up, round_up
+from heatcloak_shared.rounding import exp_up, round_up
+from heatcloak_shared.zcdp import delta_from_rho, epsilon_from_rho, rho_for
 
-_LEAST, _MOST = 1e-150, 1e150  # limits of every search; beyond them products would overflow
+_MOST = 1e150  # beyond it products would overflow
 _MOST_COUNT = 1 << 53
 
 
-def rho(sensitivity: float, sigma: float, releases: int = 1) -> float:
-    """Return ρ = releases · sensitivity²/2σ², rounded up.
-
-    Args:
-        sensitivity: Δ₂ of one release, above 0, in the unit of ``sigma``.
-        sigma: scale of the noise, above 0.
-        releases: the number of releases, >= 0; ρ adds up.
-
-    Raises:
-        ParameterError: an argument is outside its range, or ρ above 1e150.
-    """
-    ratio = check_positive("sensitivity", sensitivity) / check_positive("sigma", sigma)
-    count = check_integer("releases", releases, 0, _MOST_COUNT)
-    if count == 0:
-        return 0.0
-    cost = round_up(0.5 * count * ratio * ratio)
-    if not cost <= _MOST:
-        raise ParameterError("rho is above 1e150, because the noise is far too small: raise sigma")
-    return cost
-
-
-def delta_from_rho(rho: float, epsilon: float) -> float:
-    """Return a δ such that ρ-zCDP implies (ε, δ)-differential privacy, rounded up.
-
-    δ = inf_{a>1} exp((a−1)(aρ−ε))/(a−1) · (1−1/a)^a (Canonne, Kamath & Steinke 2020, Corollary 13). The
-    logarithm is convex in a with derivative (2a−1)ρ − ε + log(1−1/a), which increases; every a gives a bound,
-    so an inexact root costs tightness, never privacy.
-
-    Args:
-        rho: 0 <= rho <= 1e150.
-        epsilon: 0 < epsilon <= 1e150.
-
-    Raises:
-        ParameterError: an argument is outside its range.
-    """
-    return _delta(_check_rho(rho), _check_epsilon(epsilon))
-
-
-def epsilon_from_rho(rho: float, delta: float) -> float:
-    """Return the smallest ε such that ρ-zCDP implies (ε, δ)-differential privacy, rounded up.
-
-    Args:
-        rho: 0 <= rho <= 1e150.
-        delta: 0 < delta < 1.
-
-    Returns:
-        ε; at least 1e-150, so that it is a valid argument elsewhere, even if δ alone covers everything.
-
-    Raises:
-        ParameterError: an argument is outside its range.
-    """
-    cost, target = _check_rho(rho), check_probability("delta", delta)
-    # ρ + 2√(ρ ln 1/δ) is always enough (Bun & Steinke 2016). Doubling covers rounding, and 1e-140 keeps the
-    # best a within its search.
-    enough = 2.0 * (cost + 2.0 * math.sqrt(-cost * math.log(target))) + 1e-140
-    return bisect_safely(lambda epsilon: _delta(cost, epsilon) <= target, _LEAST, enough)[1]
-
-
-def rho_for(epsilon: float, delta: float) -> float:
-    """Return the largest ρ that implies (ε, δ)-differential privacy, rounded down.
-
-    Args:
-        epsilon: 0 < epsilon <= 1e150.
-        delta: 0 < delta < 1.
-
-    Raises:
-        ParameterError: an argument is outside its range, or that ρ is below 1e-150.
-    """
-    exponent, target = _check_epsilon(epsilon), check_probability("delta", delta)
-    cost, _ = bisect_safely(lambda cost: _delta(cost, exponent) > target, _LEAST, _MOST)
-    if _delta(cost, exponent) > target:
-        raise ParameterError("no rho >= 1e-150 satisfies (epsilon, delta): raise epsilon or delta")
-    return cost
-
-
-def sigma_for(sensitivity: float, epsilon: float, delta: float, releases: int = 1) -> float:
-    """Return the smallest σ whose ``releases`` together are (ε, δ)-differentially private, rounded up.
-
-    The inverse holds exactly: ``delta_from_rho(rho(sensitivity, sigma, releases), epsilon) <= delta``.
-
-    Args:
-        sensitivity: Δ₂ of one release, above 0.
-        epsilon: 0 < epsilon <= 1e150.
-        delta: 0 < delta < 1.
-        releases: the number of releases that share the budget, >= 1.
-
-    Raises:
-        ParameterError: an argument or σ is outside its range.
-    """
-    check_positive("sensitivity", sensitivity)
-    check_integer("releases", releases, 1, _MOST_COUNT)
-    allowed = rho_for(epsilon, delta)
-    sigma = check_positive("sigma for this sensitivity", sensitivity * math.sqrt(releases / (2.0 * allowed)))
-    nudge = 2.0**-52
-    while _delta(rho(sensitivity, sigma, releases), epsilon) > delta:
-        sigma = check_positive("sigma for this sensitivity", math.nextafter(sigma * (1.0 + nudge), math.inf))
-        nudge *= 2.0
-    return sigma
-
-
-def lattice_step(sensitivity: float, n_sensors: int, inflation: float = 0.05) -> float:
+def lattice_step(sensitivity: float, n_sensors: int, inflation: float) -> float:
     """Return the lattice step: the largest power of two g with g·√m <= inflation·Δ₂.
 
     Args:
@@ -180,63 +85,78 @@ def ticks_for(sigma: float, step: float) -> int:
     return max(math.ceil(ticks), 1)
 
 
-def truncation_delta(epsilon: float, n_sensors: int, releases: int, tv: float) -> float:
-    """Return (1 + e^ε)·m·R·TV, rounded up and at most 1: the addition to δ for inexact samples.
+def lattice_allowance(sigma_ticks: Sequence[int]) -> float:
+    """Return √(Σ 1/σⱼ²) for scales σⱼ in ticks, rounded up: what rounding to the lattice adds at most.
+
+    Rounding moves the difference of two readings by at most one tick, which is 1/σⱼ of the noise's scale.
+
+    Raises:
+        ParameterError: a scale is not an integer from 1 to `LARGEST_SCALE`, or there is none.
+    """
+    if not sigma_ticks:
+        raise ParameterError("sigma_ticks is empty: give one scale for each sensor")
+    return round_up(
+        math.sqrt(math.fsum(count / check_scale(ticks) ** 2 for ticks, count in Counter(sigma_ticks).items()))
+    )
+
+
+def truncation_delta(epsilon: float, distance: float) -> float:
+    """Return (1 + e^ε)·TV, rounded up and at most 1: the addition to δ for inexact samples.
 
     Args:
         epsilon: 0 < epsilon <= 1e150.
-        n_sensors: m, >= 1.
-        releases: R, >= 0.
-        tv: total variation distance of one sample from the discrete Gaussian, >= 0.
+        distance: TV >= 0, the sum over all samples of the total variation distance of each from its
+            distribution.
 
     Raises:
         ParameterError: an argument is outside its range.
     """
     exponent = _check_epsilon(epsilon)
-    sensors = check_integer("n_sensors", n_sensors, 1, _MOST_COUNT)
-    distance = check_integer("releases", releases, 0, _MOST_COUNT) * check_nonnegative("tv", tv) * sensors
-    if distance == 0.0:
+    if check_nonnegative("distance", distance) == 0.0:
         return 0.0
     shift = math.log(distance) + math.log1p(math.exp(-exponent))
     return exp_up(exponent + shift, exponent + abs(shift))
 
 
-def attackers_best(alpha: float, sigma: float, sensitivity: float, releases: int = 1) -> float:
-    """Return the approximate mean error of an observer who locates a single source: 0.8·α·σ/Δ₂.
+def attackers_best(alpha: float, weighted_sensitivity: float, releases: int = 1) -> float:
+    """Return the approximate mean error of an observer who locates a single source: 0.8·α/(Δ₂/σ).
 
     A rule of thumb for an observer without prior knowledge: the mean distance over all locations of a source
     of known intensity, whatever the number of sensors and the spread. It is not a bound: prior knowledge
     makes the distance smaller, and so do some locations. It is not rounded. A source that does not move for R
-    rounds is located √R times better. In the default zone the best estimator's mean distance is 1.07 times
-    this value in one round, and 1.12 times over a period.
+    rounds is located √R times better. In the default zone the best estimator's mean distance is 0.99 times
+    this value in one round and 1.03 times over a period; with uniform noise, 1.08 and 1.13 times.
 
     Args:
         alpha: radius of the promise, above 0.
-        sigma: scale of the noise, above 0.
-        sensitivity: Δ₂ of one release for ``alpha``, above 0.
+        weighted_sensitivity: of one release for ``alpha``, above 0; Δ₂/σ if all scales are σ.
         releases: R, for a source that does not move, >= 1.
 
     Raises:
         ParameterError: an argument or the distance is outside its range.
     """
-    multiplier = check_positive("sigma", sigma) / check_positive("sensitivity", sensitivity)
+    change = check_positive("weighted_sensitivity", weighted_sensitivity)
     rounds = check_integer("releases", releases, 1, _MOST_COUNT)
-    return check_positive("distance", 0.8 * check_positive("alpha", alpha) * multiplier / math.sqrt(rounds))
+    return check_positive("distance", 0.8 * check_positive("alpha", alpha) / (change * math.sqrt(rounds)))
 
 
-def distinguishing_probability(ticks: float, sigma_ticks: int, releases: int = 1) -> float:
+def distinguishing_probability(
+    kind: NoiseKind, change: float, sigma_ticks: Sequence[int], releases: int = 1
+) -> float:
     """Return the largest probability of identifying which of two equally likely worlds is the true one.
 
-    The noise is discrete Gaussian. The bound holds for every observer who considers both worlds equally
-    likely beforehand and does not know the key of the noise. It is (1 + TV)/2, with TV the total variation
-    distance of the releases in the two worlds. For readings at distance D, Gaussian noise gives Φ(√R·D/2σ)
-    (Neyman & Pearson 1933). On the integers a sum replaces the integral; at worst it gives the value for D·(1
-    + 1/24σ²), up to terms of higher order. D is increased by twice that.
+    The bound holds for every observer who considers both worlds equally likely beforehand and does not know
+    the key of the noise. It is (1 + TV)/2, with TV the total variation distance of the releases in the two
+    worlds. For Gaussian noise it is Φ(√R·D/2), with D the length of the readings' difference, each divided by
+    its σⱼ (Neyman & Pearson 1933), and rounded Gaussian noise is post-processing of that. For discrete
+    Gaussian noise a sum replaces the integral; at worst it gives the value for D·(1 + 1/24σ²), up to terms of
+    higher order. D is increased by twice that, with the least σ.
 
     Args:
-        ticks: D, the ℓ₂ distance of the quantised readings of one release in the two worlds, in lattice steps
-            like ``sigma_ticks``, above 0.
-        sigma_ticks: σ, 1 <= sigma_ticks < 2³¹.
+        kind: the noise.
+        change: length of the difference of the readings of one release in the two worlds, each divided by
+            its σⱼ, before they are rounded to the lattice; >= 0.
+        sigma_ticks: σⱼ, one for each sensor.
         releases: R, the number of releases with that distance, >= 1.
 
     Returns:
@@ -245,47 +165,107 @@ def distinguishing_probability(ticks: float, sigma_ticks: int, releases: int = 1
     Raises:
         ParameterError: an argument is outside its range.
     """
-    sigma = check_scale(sigma_ticks)
     rounds = check_integer("releases", releases, 1, _MOST_COUNT)
-    ratio = round_up(check_positive("ticks", ticks) * math.sqrt(rounds) / (2.0 * sigma))
-    ratio *= 1.0 + 1.0 / (12.0 * sigma * sigma)
+    distance = check_nonnegative("change", change) + lattice_allowance(sigma_ticks)
+    ratio = round_up(0.5 * distance * math.sqrt(rounds))
+    if _check_kind(kind) == "discrete-gaussian":
+        least = min(sigma_ticks)
+        ratio *= 1.0 + 1.0 / (12.0 * least * least)
     return min(round_up(0.5 * math.erfc(-ratio * math.sqrt(0.5))), 1.0)
+
+
+def delta_from_mu(kind: NoiseKind, mu: float, epsilon: float) -> float:
+    """Return δ at ``epsilon`` for noise whose releases have the length μ together, rounded up.
+
+    Args:
+        kind: the noise.
+        mu: μ >= 0: the length of the changes of all releases together, each divided by its σⱼ.
+        epsilon: 0 < epsilon <= 1e150.
+
+    Raises:
+        ParameterError: an argument is outside its range.
+    """
+    if _check_kind(kind) == "discrete-gaussian":
+        return delta_from_rho(rho_from_mu(mu), epsilon)
+    return gaussian_delta(mu, _check_epsilon(epsilon))
+
+
+def epsilon_from_mu(kind: NoiseKind, mu: float, delta: float) -> float:
+    """Return the smallest ε with ``delta_from_mu(kind, mu, ε) <= delta``, rounded up; at least 1e-150.
+
+    Raises:
+        ParameterError: an argument is outside its range, or no ε is enough.
+    """
+    if _check_kind(kind) == "discrete-gaussian":
+        return epsilon_from_rho(rho_from_mu(mu), delta)
+    return gaussian_epsilon(mu, delta)
+
+
+def mu_for(kind: NoiseKind, epsilon: float, delta: float) -> float:
+    """Return the largest μ with ``delta_from_mu(kind, μ, epsilon) <= delta``, rounded down.
+
+    Raises:
+        ParameterError: an argument is outside its range, or no μ is small enough.
+    """
+    if _check_kind(kind) != "discrete-gaussian":
+        return gaussian_mu(epsilon, delta)
+    mu = math.sqrt(2.0 * rho_for(epsilon, delta)) * (1.0 - 2.0**-49)
+    assert delta_from_mu(kind, mu, epsilon) <= delta  # noqa: S101
+    return mu
+
+
+def rho_from_mu(mu: float) -> float:
+    """Return ρ = μ²/2, rounded up.
+
+    Raises:
+        ParameterError: μ is negative, or ρ above 1e150.
+    """
+    length = check_nonnegative("mu", mu)
+    cost = round_up(0.5 * length * length) if length else 0.0
+    if not cost <= _MOST:
+        raise ParameterError("rho is above 1e150, because the noise is far too small: raise sigma")
+    return cost
 
 
 @dataclass(frozen=True)
 class ZoneBudget:
-    """The promise of a zone's noise for one period, including lattice, releases and the samplers' truncation.
+    """What a zone's noise spends in one period, including lattice, releases and the samplers' truncation.
 
     Attributes:
-        sensitivity: Δ₂ of one release before the lattice, above 0.
-        step: g, a power of two.
-        sigma_ticks: σ in steps, 1 <= sigma_ticks < 2³¹.
-        n_sensors: m, >= 1.
+        kind: the noise.
+        weighted_sensitivity: of one release, before the lattice, above 0; see the module.
+        sigma_ticks: the scale of each sensor's noise in lattice steps, 1 <= sigma_ticks < 2³¹.
         releases: R, >= 0.
 
     Raises:
         ParameterError: an attribute is outside its range.
     """
 
-    sensitivity: float
-    step: float
-    sigma_ticks: int
-    n_sensors: int
+    kind: NoiseKind
+    weighted_sensitivity: float
+    sigma_ticks: tuple[int, ...]
     releases: int
 
     def __post_init__(self) -> None:
-        check_scale(self.sigma_ticks)
-        _ = self.rho  # checks the other attributes
+        _ = self.rho  # checks the attributes
+
+    @cached_property
+    def mu(self) -> float:
+        """μ of the whole period, rounded up."""
+        _check_kind(self.kind)
+        once = check_positive("weighted_sensitivity", self.weighted_sensitivity)
+        once += lattice_allowance(self.sigma_ticks)
+        count = check_integer("releases", self.releases, 0, _MOST_COUNT)
+        return round_up(once * math.sqrt(count)) if count else 0.0
 
     @cached_property
     def rho(self) -> float:
-        """ρ of the whole period, rounded up."""
-        rounded = lattice_sensitivity(self.sensitivity, self.step, self.n_sensors)
-        return rho(rounded, self.sigma_ticks * self.step, self.releases)
+        """ρ = μ²/2 of the whole period, rounded up; it adds up over releases."""
+        return rho_from_mu(self.mu)
 
     def delta(self, epsilon: float) -> float:
         """Return δ at ``epsilon`` (above 0, at most 1e150), rounded up."""
-        exact = delta_from_rho(self.rho, epsilon)
+        exact = delta_from_mu(self.kind, self.mu, epsilon)
         return min(round_up(exact + self._truncation(epsilon)), 1.0)
 
     def epsilon(self, delta: float) -> float:
@@ -295,37 +275,33 @@ class ZoneBudget:
             ParameterError: ``delta`` is outside (0, 1), or no ε is enough because of the truncation.
         """
         target = check_probability("delta", delta)
-        room = max(2.0 * self._truncation(epsilon_from_rho(self.rho, target)), target * 2.0**-48)
+        room = max(2.0 * self._truncation(epsilon_from_mu(self.kind, self.mu, target)), target * 2.0**-48)
         while room < target:
-            epsilon = epsilon_from_rho(self.rho, target - room)
+            epsilon = epsilon_from_mu(self.kind, self.mu, target - room)
             if self.delta(epsilon) <= target:
                 return epsilon
             room *= 2.0
         raise ParameterError(f"no epsilon keeps delta {target!r} with this noise: raise delta or sigma_ticks")
 
     def _truncation(self, epsilon: float) -> float:
-        return truncation_delta(epsilon, self.n_sensors, self.releases, truncation_bound(self.sigma_ticks))
+        return truncation_delta(epsilon, self.releases * total_truncation(self.sigma_ticks))
 
 
-def _delta(rho: float, epsilon: float) -> float:
-    """Return `delta_from_rho` of checked arguments. With b = a − 1, nothing in the logarithm cancels."""
-    if rho == 0.0:
-        return 0.0
-    b, _ = bisect_safely(lambda b: (2.0 * b + 1.0) * rho - epsilon - math.log1p(1.0 / b) > 0.0, _LEAST, _MOST)
-    gain = b * ((1.0 + b) * rho)
-    loss = b * epsilon + b * math.log1p(1.0 / b) + math.log1p(b)
-    return exp_up(gain - loss, gain + loss)
+def total_truncation(sigma_ticks: Sequence[int]) -> float:
+    """Return the sum over sensors of the distance of one sample from its distribution, rounded up."""
+    scales = Counter(sigma_ticks).items()
+    distance = math.fsum(count * truncation_bound(ticks) for ticks, count in scales)
+    return round_up(distance) if distance else 0.0
 
 
-def _check_rho(rho: float) -> float:
-    return _check_below_most("rho", check_nonnegative("rho", rho))
+def _check_kind(kind: NoiseKind) -> NoiseKind:
+    if kind not in NOISE_KINDS:
+        raise ParameterError(f"unknown kind of noise {kind!r}: choose from {', '.join(NOISE_KINDS)}")
+    return kind
 
 
 def _check_epsilon(epsilon: float) -> float:
-    return _check_below_most("epsilon", check_positive("epsilon", epsilon))
-
-
-def _check_below_most(name: str, value: float) -> float:
-    if value > _MOST:
-        raise ParameterError(f"{name} must be at most {_MOST:g}, got {value!r}")
-    return value
+    exponent = check_positive("epsilon", epsilon)
+    if exponent > _MOST:
+        raise ParameterError(f"epsilon must be at most {_MOST:g}, got {exponent!r}")
+    return exponent

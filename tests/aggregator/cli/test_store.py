@@ -30,10 +30,11 @@ def zone(run_heatcloak: Run, tmp_path: Path) -> Zone:
 @pytest.fixture
 def stored(zone: Zone, empty_store: Path, tmp_path: Path) -> list[Reading]:
     """Store the readings of three rounds in the default store; the watermarks of four nodes cover them."""
-    step, sigma_ticks = zone.noise.step, zone.noise.sigma_ticks
+    step = zone.noise.step
     readings = [
         Reading(
-            *(zone.name, zone.rev, node, BOOT, number, number, 40 * number - 100, step, sigma_ticks),
+            *(zone.name, zone.rev, node, BOOT, number, number, 40 * number - 100, step),
+            zone.sigma_ticks_of(node),
             zone.schedule.time_of(number),
         )
         for number in range(3)

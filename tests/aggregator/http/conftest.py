@@ -126,7 +126,7 @@ def _reading(zone: Zone, node: str, number: int, seq: int) -> Reading:
     noise = zone.noise
     t = zone.schedule.time_of(number)
     return Reading(
-        zone.name, zone.rev, node, BOOT, seq, number, -7 - seq, noise.step, noise.sigma_ticks, t, kept=0
+        zone.name, zone.rev, node, BOOT, seq, number, -7 - seq, noise.step, noise.sigma_ticks[0], t, kept=0
     )
 
 

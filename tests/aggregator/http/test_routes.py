@@ -33,7 +33,12 @@ def test_a_zone_has_its_promise_and_its_counts(client: httpx.Client) -> None:
     assert zone["promise"]["words"].startswith(
         "If the model of heat holds, moving any one person by up to 0.01"
     )
-    assert zone["noise"] == {"sensitivity": 0.05, "step": 2.0**-10, "sigma_ticks": 300}
+    assert zone["noise"] == {
+        "kind": "rounded-gaussian",
+        "sensitivity": 0.05,
+        "step": 2.0**-10,
+        "sigma_ticks": [300] * 4,
+    }
     assert zone["counts"]["verdicts"] == {"accepted": 10}
     assert zone["counts"]["refusals"] == {"topic": 1, "noise": 2}
     assert (zone["open_rounds"], zone["to_estimate"]) == (2, 1)

@@ -16,7 +16,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.privacy.accounting import (
-    CONTINUOUS,
     Figures,
     Spent,
     round_rho,
@@ -26,16 +25,22 @@ from heatcloak_aggregator.privacy.accounting import (
     spent_in_rounds,
     spent_straddling,
 )
-from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.gaussian_dp import gaussian_delta, gaussian_epsilon
+from heatcloak_shared.noise import NOISE_KINDS, NoiseKind
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Interval, Move, Noise, Promise, Range, Zone, budget_of
+from heatcloak_shared.zcdp import delta_from_rho
+from heatcloak_shared.zone import Interval, Move, Promise, Range, Zone, budget_of
+from support.zones import uniform_noise
 
-_ULPS = 2.0**-48  # what repeated rounding up may add
+_ULPS = 2.0**-46  # what repeated rounding up may add
 
 
 def _zone(
-    schedule: Schedule | None = None, sigma_ticks: int = 300, hides: Move | Range | None = None
+    schedule: Schedule | None = None,
+    sigma_ticks: int = 300,
+    hides: Move | Range | None = None,
+    kind: NoiseKind = "rounded-gaussian",
 ) -> Zone:
     """Return a zone of four sensors with more noise than twenty releases require."""
     return Zone(
@@ -44,7 +49,7 @@ def _zone(
         nodes=("n01", "n02", "n03", "n04"),
         schedule=schedule or Schedule(period=1.0, every=1, releases=20, budget_rounds=20),
         promise=Promise(hides or Move(alpha=0.01), epsilon=4.0, delta=1e-5),
-        noise=Noise(sensitivity=0.05, step=2.0**-10, sigma_ticks=sigma_ticks),
+        noise=uniform_noise(0.05, 2.0**-10, sigma_ticks, 4, kind),
     )
 
 
@@ -141,11 +146,11 @@ def test_another_round_never_reduces_the_cost(rounds: set[int], more: int) -> No
     zone = _zone()
     before, after = spent_in_rounds(zone, rounds), spent_in_rounds(zone, rounds | {more})
     assert before.rho <= after.rho
-    for small, large in ((before.proven, after.proven), (before.continuous, after.continuous)):
-        assert small.delta <= large.delta
-        assert small.epsilon is not None
-        assert large.epsilon is not None
-        assert small.epsilon <= large.epsilon
+    small, large = before.proven, after.proven
+    assert small.delta <= large.delta
+    assert small.epsilon is not None
+    assert large.epsilon is not None
+    assert small.epsilon <= large.epsilon
 
 
 @_no_deadline
@@ -156,21 +161,21 @@ def test_every_figure_is_rounded_up(ticks: int, releases: int) -> None:
     change, sigma = 0.05 + 2.0**-10 * 2.0, ticks * 2.0**-10
     assert spent.rho > releases * change**2 / (2.0 * sigma**2)
     assert spent.rho == pytest.approx(releases * change**2 / (2.0 * sigma**2), rel=_ULPS)
-    assert spent.proven.delta >= spent.continuous.delta
+    assert spent.mu == pytest.approx(math.sqrt(2.0 * spent.rho), rel=_ULPS)
+    assert spent.proven.delta >= gaussian_delta(spent.mu, 4.0)
     if spent.proven.epsilon is not None:
-        assert spent.continuous.epsilon is not None
-        assert spent.proven.epsilon >= spent.continuous.epsilon
+        assert spent.proven.epsilon >= gaussian_epsilon(spent.mu, 1e-5)
 
 
 @pytest.mark.parametrize("ticks", [40, 178, 300, 5000])
 @pytest.mark.parametrize("releases", [1, 20, 1000, 86400])
 def test_the_accounts_agree_with_dp_accounting(ticks: int, releases: int) -> None:
-    """Their ε, over a fine but finite set of orders, is slightly above ours: by at most 1e-5.
+    """For discrete noise, their ε over a finite set of orders is above ours by at most 1e-5.
 
-    The truncation of our sampler in δ is far below that.
+    For rounded noise both are exact. The truncation of our sampler in δ is far below that.
     """
-    zone = _zone(sigma_ticks=ticks)
-    spent = spent_between(zone, 0, releases - 1)
+    spent = spent_between(_zone(sigma_ticks=ticks, kind="discrete-gaussian"), 0, releases - 1)
+    rounded = spent_between(_zone(sigma_ticks=ticks), 0, releases - 1)
     multiplier = ticks * 2.0**-10 / (0.05 + 2.0**-10 * 2.0)
     accountant = RdpAccountant(1.0 + np.geomspace(0.0101, 1e6, 4000))
     accountant.compose(dp_accounting.GaussianDpEvent(multiplier), releases)
@@ -182,7 +187,11 @@ def test_the_accounts_agree_with_dp_accounting(ticks: int, releases: int) -> Non
         assert ticks <= 4096
     else:
         assert theirs * (1.0 - 1e-5) <= spent.proven.epsilon <= theirs * (1.0 + 1e-9)
-    assert spent.continuous.epsilon == pytest.approx(exact, rel=1e-10)
+    if rounded.proven.epsilon is None:
+        assert exact > 60.0
+        assert ticks <= 4096
+    else:
+        assert rounded.proven.epsilon == pytest.approx(exact, rel=1e-8)
 
 
 @_no_deadline
@@ -220,7 +229,6 @@ def test_no_rounds_cost_nothing() -> None:
     assert spent == spent_in_rounds(zone, [])
     assert (spent.releases, spent.periods, spent.rho, spent.budgets) == (0, 0, 0.0, 0.0)
     assert (spent.proven.epsilon, spent.proven.delta) == (0.0, 0.0)
-    assert (spent.continuous.epsilon, spent.continuous.delta) == (0.0, 0.0)
     assert spent.kept
 
 
@@ -233,21 +241,20 @@ def test_a_thousand_years_are_counted_in_constant_time() -> None:
     assert "no epsilon at delta 1e-05" in spent.text
 
 
-def test_the_continuous_figures_are_the_analytic_gaussians() -> None:
-    spent = spent_between(_zone(), 0, 19)
-    together = math.sqrt(2.0 * spent.rho)
-    assert spent.continuous.epsilon == gaussian_epsilon(1.0, together, 1e-5)
-    assert spent.continuous.delta == gaussian_delta(1.0, together, 4.0)
-    assert CONTINUOUS in spent.text
-    assert "no bound" in CONTINUOUS
+def test_the_figures_are_those_of_the_kind_of_noise() -> None:
+    rounded, discrete = (spent_between(_zone(kind=kind), 0, 19) for kind in NOISE_KINDS)
+    assert (rounded.mu, rounded.rho) == (discrete.mu, discrete.rho)
+    assert rounded.proven.delta == pytest.approx(gaussian_delta(rounded.mu, 4.0), rel=1e-12)
+    assert discrete.proven.delta == pytest.approx(delta_from_rho(discrete.rho, 4.0), rel=1e-12)
+    assert rounded.proven.delta < discrete.proven.delta
 
 
 def test_the_account_is_available_as_text_and_json() -> None:
     spent = spent_between(_zone(sigma_ticks=178), 0, 19, 2.0)
-    assert spent.text.startswith("20 listed rounds in 1 budget period, for 2 times the hidden move: rho ")
+    assert spent.text.startswith("20 listed rounds in 1 budget period, for 2 times the hidden move: mu ")
     facts: dict[str, Any] = json.loads(json.dumps(spent.as_dict(), allow_nan=False))
     assert facts["proven"] == {"epsilon": spent.proven.epsilon, "delta": spent.proven.delta}
-    assert facts["continuous"]["note"] == CONTINUOUS
+    assert facts["mu"] == spent.mu
     assert facts["promised"] == {"epsilon": 4.0, "delta": 1e-5}
     assert (facts["kept"], facts["text"]) == (False, spent.text)
 

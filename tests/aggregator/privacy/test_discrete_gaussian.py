@@ -15,8 +15,8 @@ from heatcloak_aggregator.privacy import (
     discrete_gaussian_variance,
     gaussian_delta,
 )
-from heatcloak_shared.budget import delta_from_rho, rho
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.zcdp import delta_from_rho, rho
 
 _KNOWN = [
     (1.0, (1,), 1.0, 0.141351339405622),
@@ -71,7 +71,7 @@ def test_the_delta_of_the_budget_is_an_upper_bound(
 
 def test_the_continuous_formula_is_not_a_bound_for_the_lattice() -> None:
     above = [
-        delta > gaussian_delta(sigma, math.hypot(*shift), epsilon) for sigma, shift, epsilon, delta in _KNOWN
+        delta > gaussian_delta(math.hypot(*shift) / sigma, epsilon) for sigma, shift, epsilon, delta in _KNOWN
     ]
     assert sum(above) >= 4
 

@@ -21,7 +21,7 @@ from heatcloak_aggregator.privacy import (
     tail_rho,
     worst_phase_cost,
 )
-from heatcloak_shared import budget
+from heatcloak_shared import zcdp
 from heatcloak_shared.errors import ParameterError
 
 PLACES = np.linspace(0.0, 1.0, 5001)
@@ -112,7 +112,7 @@ def test_joint_sensitivity_agrees_with_40_digit_arithmetic() -> None:
 @given(domain=domains, spread=spreads)
 def test_one_look_is_the_sensitivity(domain: IntervalDomain, spread: float) -> None:
     cost = event_cost(domain, 1.0, 0.5, [spread])
-    known = budget.rho(domain.operator(spread).sensitivity(0.5, off_grid=True), 1.0)
+    known = zcdp.rho(domain.operator(spread).sensitivity(0.5, off_grid=True), 1.0)
     assert cost.total == pytest.approx(known, rel=1e-12)
     assert cost.joint == pytest.approx(known, rel=1e-12)
 
@@ -233,9 +233,9 @@ def test_a_smaller_share_takes_longer(small: float, factor: float) -> None:
 
 def test_conversion_to_epsilon_and_delta_is_that_of_zcdp() -> None:
     cost = event_cost(IntervalDomain(), 0.7, 0.01, Looks(0.05, 0.01, 50).spreads)
-    assert cost.epsilon(1e-5) == budget.epsilon_from_rho(cost.joint, 1e-5)
+    assert cost.epsilon(1e-5) == zcdp.epsilon_from_rho(cost.joint, 1e-5)
     assert cost.delta(cost.epsilon(1e-5)) <= 1e-5
-    assert cost.epsilon(1e-5) < budget.epsilon_from_rho(cost.naive, 1e-5) / 2
+    assert cost.epsilon(1e-5) < zcdp.epsilon_from_rho(cost.naive, 1e-5) / 2
 
 
 @pytest.mark.parametrize("bad", [0.0, -1.0, math.nan, math.inf, "1", True])

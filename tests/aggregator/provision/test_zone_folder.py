@@ -34,7 +34,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 def grown(zone: Zone) -> Zone:
     """Return the zone with a fifth node, and so with another revision."""
-    noise = replace(zone.noise, sigma_ticks=400)
+    noise = replace(zone.noise, sigma_ticks=(400,) * 5)
     return replace(with_domain(zone, n_sensors=5), nodes=(*zone.nodes, "n05"), noise=noise)
 
 

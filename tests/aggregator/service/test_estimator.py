@@ -190,11 +190,11 @@ estimator = Estimator(zone, sys.argv[1])
 estimator.prepare()
 before, rng = loaded(), np.random.default_rng(1)
 for number, strength in enumerate((0.0, 0.3, 3.0, 30.0, 3000.0)):
-    ticks = noise.sigma_ticks * (rng.normal(size=20) + strength * np.exp(-np.linspace(-1, 3, 20) ** 2))
+    ticks = noise.sigma_ticks[0] * (rng.normal(size=20) + strength * np.exp(-np.linspace(-1, 3, 20) ** 2))
     readings = {
         node: Reading(
             zone=zone.name, rev=zone.rev, node=node, boot="0" * 32, seq=number, round=number, ticks=int(each),
-            step=noise.step, sigma_ticks=noise.sigma_ticks, t=0.0,
+            step=noise.step, sigma_ticks=noise.sigma_ticks[0], t=0.0,
         )
         for node, each in list(zip(zone.nodes, ticks))[number:]
     }

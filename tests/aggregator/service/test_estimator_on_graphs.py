@@ -20,8 +20,8 @@ from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.wire import decode_estimate, encode_estimate
-from heatcloak_shared.zone import Graph, Noise, Zone
-from support.zones import with_domain
+from heatcloak_shared.zone import Graph, Zone
+from support.zones import uniform_noise, with_domain
 
 FIRST = 1000
 
@@ -31,7 +31,7 @@ def quiet(graph_zone: Zone) -> Zone:
     """Two triangles that an edge joins, a sensor at each vertex, and hardly any noise."""
     nodes = tuple(f"n0{number}" for number in range(1, 7))
     wider = with_domain(graph_zone, sensors=(5, 4, 3, 2, 1, 0))
-    return replace(wider, nodes=nodes, noise=Noise(0.7, 2.0**-10, 2))
+    return replace(wider, nodes=nodes, noise=uniform_noise(0.7, 2.0**-10, 2, 6))
 
 
 def round_of(
@@ -44,12 +44,12 @@ def round_of(
     operator = operator_of(zone.domain)
     assert isinstance(operator, GraphOperator)
     clean = operator.apply(present) / noise.step
-    ticks = np.rint(clean + noise.sigma_ticks * chance.standard_normal(len(zone.nodes)))
+    ticks = np.rint(clean + np.array(noise.sigma_ticks) * chance.standard_normal(len(zone.nodes)))
     t = zone.schedule.time_of(number)
     readings = {
         node: Reading(
             *(zone.name, zone.rev, node, "5f0c" * 8, number, number, int(each)),
-            *(noise.step, noise.sigma_ticks, t),
+            *(noise.step, zone.sigma_ticks_of(node), t),
         )
         for node, each in zip(zone.nodes, ticks, strict=True)
         if node not in without
@@ -116,7 +116,7 @@ def test_the_posterior_has_vicinities_of_vertices(quiet: Zone) -> None:
 
 def test_the_posterior_has_the_probability_that_a_community_holds_a_source(quiet: Zone) -> None:
     """As `community_shares` computes it, for the round and for the pool."""
-    zone = replace(quiet, noise=Noise(0.7, 2.0**-10, 200))
+    zone = replace(quiet, noise=uniform_noise(0.7, 2.0**-10, 200, 6))
     operator, sigma = operator_of(zone.domain), zone.noise.sigma
     estimator, history = Estimator(zone, "posterior", pool=3), RoundHistory(operator, 3, 1)
     for number in range(FIRST, FIRST + 3):
@@ -159,7 +159,9 @@ def test_rounds_on_a_graph_too_large_to_prepare_are_pooled(
         monkeypatch.setattr(f"heatcloak_aggregator.domains.graph.operator.{name}", limit)
     ring = Graph(n, tuple((i, (i + 1) % n) for i in range(n)), None, tuple(range(n)), 0.5)
     nodes = tuple(f"n{number:03d}" for number in range(1, n + 1))
-    zone = replace(graph_zone, name="ring", domain=ring, nodes=nodes, noise=Noise(0.7, 2.0**-10, 20))
+    zone = replace(
+        graph_zone, name="ring", domain=ring, nodes=nodes, noise=uniform_noise(0.7, 2.0**-10, 20, n)
+    )
     assert operator_of(ring).is_implicit
     estimator = Estimator(zone, pool=20)
     pooled = []

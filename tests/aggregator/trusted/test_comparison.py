@@ -19,7 +19,8 @@ from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.kinds import domain_of, operator_of
 from heatcloak_shared.scenario import interval_reading
-from heatcloak_shared.zone import Noise, Zone
+from heatcloak_shared.zone import Zone
+from support.zones import uniform_noise
 
 Sealers = Callable[..., Any]
 People = tuple[tuple[float, float], ...]
@@ -35,7 +36,7 @@ def decrypted_round(zone: Zone, seal: Any, people: People, missing: set[str]) ->
 
 
 def test_graph_round_is_compared_by_distance_in_hops(sealer: Sealers, graph_zone: Zone) -> None:
-    zone = replace(graph_zone, noise=Noise(0.7, 2.0**-12, 20_000))
+    zone = replace(graph_zone, noise=uniform_noise(0.7, 2.0**-12, 20_000, 4))
     graph, step = zone.domain, zone.noise.step
     heat = operator_of(graph).columns(np.array([4]))[:, 0]
     ticks = {node: round(float(value) / step) for node, value in zip(zone.nodes, heat, strict=True)}

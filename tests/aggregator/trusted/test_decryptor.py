@@ -18,12 +18,16 @@ from heatcloak_shared import Reading
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import reading_mac
+from heatcloak_shared.noise import NOISE_KINDS, NoiseKind
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import signed_bytes
 from heatcloak_shared.zone import Zone
+from support.zones import with_ticks
 
 Sealers = Callable[..., Any]
 OTHER_BOOT = bytes(reversed(range(16)))
+
+KIND: NoiseKind = "rounded-gaussian"
 
 
 def no_record(reading: Reading, generation: int) -> None:
@@ -48,12 +52,15 @@ def refusal(decryptor: Decryptor, reading: Reading) -> str:
     st.integers(-(2**50), 2**50),
     st.integers(0, 2**63 - 1),
     st.sampled_from([1, 7, 512, 1441, 4096, 4097, 10**6, 2**31 - 1]),
+    st.sampled_from(NOISE_KINDS),
 )
-def test_noise_of_a_real_node_is_removed_bit_for_bit(ticks: int, seq: int, sigma_ticks: int) -> None:
+def test_noise_of_a_real_node_is_removed_bit_for_bit(
+    ticks: int, seq: int, sigma_ticks: int, kind: NoiseKind
+) -> None:
     """With the table sampler and with the rejection sampler."""
     key, boot = derive_node_key(bytes(range(32)), "n01"), bytes(range(16))
     seed = Seed(NodeKey("hall", "n01", 0, 0, key, Epochs(100, 10)))
-    noise = NoiseSource("n01", boot, sigma_ticks, seed).draw(seq, 100)
+    noise = NoiseSource("n01", boot, kind, sigma_ticks, seed).draw(seq, 100)
     unsigned = Reading(
         zone="hall",
         rev="0" * 16,
@@ -68,7 +75,7 @@ def test_noise_of_a_real_node_is_removed_bit_for_bit(ticks: int, seq: int, sigma
         key=0,
     )
     reading = replace(unsigned, mac=reading_mac(key, signed_bytes(unsigned)))
-    assert denoise(reading, 0, key) == ticks
+    assert denoise(reading, 0, key, kind) == ticks
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
@@ -82,14 +89,14 @@ def test_decryption_is_exact_in_every_epoch(
     zone: Zone, sealer: Sealers, ticks: int, seq: int, number: int, sigma: int
 ) -> None:
     """Rounds before the first epoch belong to it."""
-    noisier = replace(zone, noise=replace(zone.noise, sigma_ticks=sigma))
+    noisier = replace(zone, noise=with_ticks(zone.noise, sigma))
     seal = sealer(noisier, Epochs(100, 1000))
-    assert decrypted_by(Decryptor(seal.ring, no_record), seal("n01", number, seq, ticks)) == (ticks, 0)
+    assert decrypted_by(Decryptor(seal.ring, KIND, no_record), seal("n01", number, seq, ticks)) == (ticks, 0)
 
 
 def test_losses_restarts_ratchets_and_order_do_not_matter(zone: Zone, sealer: Sealers) -> None:
     seal = sealer(zone)
-    decryptor = Decryptor(seal.ring, no_record)
+    decryptor = Decryptor(seal.ring, KIND, no_record)
     readings = {
         (node, number, boot): seal(node, number, number % 7, 1000 * number + place, boot)
         for node, place in zone.places.items()
@@ -106,7 +113,7 @@ def test_losses_restarts_ratchets_and_order_do_not_matter(zone: Zone, sealer: Se
 def test_each_reading_is_recorded_and_decrypted_once(zone: Zone, sealer: Sealers) -> None:
     """The same sequence number of another boot is another reading."""
     seal, recorded = sealer(zone), list[tuple[Reading, int]]()
-    decryptor = Decryptor(seal.ring, lambda reading, generation: recorded.append((reading, generation)))
+    decryptor = Decryptor(seal.ring, KIND, lambda reading, generation: recorded.append((reading, generation)))
     first, other = seal("n01", 100, 0, 7), seal("n01", 100, 0, 8, OTHER_BOOT)
     assert decrypted_by(decryptor, first) is not None
     assert decrypted_by(decryptor, first) is None
@@ -122,14 +129,14 @@ def test_failure_to_record_prevents_decryption(zone: Zone, sealer: Sealers) -> N
         raise HeatcloakError("full")
 
     with pytest.raises(HeatcloakError, match="full"):
-        decrypted_by(Decryptor(seal.ring, fail), seal("n01", 100, 0, 7))
+        decrypted_by(Decryptor(seal.ring, KIND, fail), seal("n01", 100, 0, 7))
 
 
 def test_new_and_old_generations_decrypt_until_revoked(zone: Zone, sealer: Sealers) -> None:
     seal = sealer(zone)
     newer = derive_node_key(seal.root, "n01", 1)
     ring = seal.ring.replace("n01", 1, newer, 0).revoke("n02", 105)
-    decryptor = Decryptor(ring, no_record)
+    decryptor = Decryptor(ring, KIND, no_record)
     for generation in (0, 1):
         reading = seal("n01", 100, generation, 7, generation=generation)
         assert decrypted_by(decryptor, reading) == (7, generation)
@@ -140,7 +147,7 @@ def test_new_and_old_generations_decrypt_until_revoked(zone: Zone, sealer: Seale
 def test_every_refusal_has_a_reason_and_leaves_no_trace(zone: Zone, sealer: Sealers) -> None:
     """Nothing is recorded, and the replay guard remembers nothing."""
     seal, recorded = sealer(zone), list[Reading]()
-    decryptor = Decryptor(seal.ring.ratchet(2), lambda reading, generation: recorded.append(reading))
+    decryptor = Decryptor(seal.ring.ratchet(2), KIND, lambda reading, generation: recorded.append(reading))
     good = seal("n01", 125, 0, 7)
     assert refusal(decryptor, replace(good, key=None, mac=None)) == UNSEEDED
     assert refusal(decryptor, replace(good, node="n99")) == "unknown node"
@@ -175,9 +182,9 @@ def test_every_refusal_has_a_reason_and_leaves_no_trace(zone: Zone, sealer: Seal
 def test_changed_reading_is_refused(zone: Zone, sealer: Sealers, change: dict[str, Any]) -> None:
     seal = sealer(zone)
     changed = replace(seal("n01", 100, 0, 10**6), **change)
-    assert refusal(Decryptor(seal.ring, no_record), changed) == FORGED
+    assert refusal(Decryptor(seal.ring, KIND, no_record), changed) == FORGED
     with pytest.raises(WrongKeyError):
-        denoise(changed, 0, derive_node_key(seal.root, "n01"))
+        denoise(changed, 0, derive_node_key(seal.root, "n01"), KIND)
 
 
 def test_wrong_key_never_yields_a_number(zone: Zone, sealer: Sealers) -> None:
@@ -185,11 +192,11 @@ def test_wrong_key_never_yields_a_number(zone: Zone, sealer: Sealers) -> None:
     reading, key = seal("n01", 100, 0, 1000), derive_node_key(seal.root, "n01")
     for wrong in (derive_node_key(seal.root, "n02"), derive_node_key(seal.root[::-1], "n01"), seal.root):
         with pytest.raises(WrongKeyError):
-            denoise(reading, 0, wrong)
+            denoise(reading, 0, wrong, KIND)
     with pytest.raises(WrongKeyError, match="epoch"):
-        denoise(reading, 1, key)
+        denoise(reading, 1, key, KIND)
     with pytest.raises(WrongKeyError, match="unseeded"):
-        denoise(replace(reading, key=None, mac=None), 0, key)
+        denoise(replace(reading, key=None, mac=None), 0, key, KIND)
 
 
 def test_keyring_of_another_root_or_other_epochs_decrypts_nothing(zone: Zone, sealer: Sealers) -> None:
@@ -197,5 +204,5 @@ def test_keyring_of_another_root_or_other_epochs_decrypts_nothing(zone: Zone, se
     wrong_root = sealer(zone, root=bytes(32)).ring
     wrong_epochs = sealer(zone, Epochs(0, 10)).ring
     for number in range(100, 130):
-        assert refusal(Decryptor(wrong_root, no_record), seal("n01", number, number, 7)) == FORGED
-        assert refusal(Decryptor(wrong_epochs, no_record), seal("n01", number, number, 7)) == "epoch"
+        assert refusal(Decryptor(wrong_root, KIND, no_record), seal("n01", number, number, 7)) == FORGED
+        assert refusal(Decryptor(wrong_epochs, KIND, no_record), seal("n01", number, number, 7)) == "epoch"

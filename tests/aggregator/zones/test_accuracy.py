@@ -49,8 +49,8 @@ def test_the_default_zone_finds_sources_and_a_range_of_temperatures_does_not(off
 
 def test_errors_of_means_over_a_period_match_simulated_ones(office: Zone) -> None:
     found = zone_accuracy(office)
-    noise = np.random.default_rng(1).normal(0.0, 377.0, (4000, 20, 12))
-    assert found.noise == 377.0
+    noise = np.random.default_rng(1).normal(0.0, 337.125, (4000, 20, 12))
+    assert found.noise == 337.125
     assert found.sensor_mean_error == pytest.approx(noise.mean(axis=1).std(), rel=0.02)
     assert found.zone_mean_error == pytest.approx(noise.mean(axis=(1, 2)).std(), rel=0.05)
     assert found.blind_mean_error == pytest.approx(
@@ -61,7 +61,7 @@ def test_errors_of_means_over_a_period_match_simulated_ones(office: Zone) -> Non
 def test_distinguishing_the_extremes_of_a_range_matches_neyman_and_pearson(office: Zone) -> None:
     found = zone_accuracy(office).extremes_told_apart
     assert found is not None
-    exact = NormalDist().cdf(math.sqrt(20 * 12) * 20.0 / (2 * 377.0))
+    exact = NormalDist().cdf(math.sqrt(20 * 12) * 20.0 / (2 * 337.125))
     assert exact < found < exact + 0.01, "an upper bound, which includes the lattice"
 
 
@@ -69,12 +69,12 @@ def test_the_share_of_empty_estimates_is_that_of_basis_pursuit(office: Zone) -> 
     """The stated share is the minimum over all readings in the range; a uniform 35 attains it."""
     found = zone_accuracy(office).empty_rounds
     assert found is not None
-    noise = np.random.default_rng(3).normal(0.0, 377.0, (100_000, 12))
-    radius = 377.0 * math.sqrt(stats.chi2.ppf(0.95, 12))
+    noise = np.random.default_rng(3).normal(0.0, 337.125, (100_000, 12))
+    radius = 337.125 * math.sqrt(stats.chi2.ppf(0.95, 12))
     share = float((np.linalg.norm(35.0 + noise, axis=1) <= radius).mean())
     assert found == pytest.approx(share, abs=4 * math.sqrt(0.05 * 0.95 / 100_000))
     operator = IntervalDomain(100, 12).operator(0.05)
-    empty = [not bpdn(operator, 35.0 + row, 377.0).estimate.any() for row in noise[:100]]
+    empty = [not bpdn(operator, 35.0 + row, 337.125).estimate.any() for row in noise[:100]]
     assert np.array_equal(empty, np.linalg.norm(35.0 + noise[:100], axis=1) <= radius)
 
 
@@ -135,8 +135,8 @@ def test_a_graph_zone_finds_sources_if_some_two_vertices_can_be_distinguished() 
 def test_the_warning_states_which_estimates_the_noise_permits(office: Zone) -> None:
     found = zone_accuracy(office)
     assert accuracy_in_words(office, found) == (
-        "noise 377 in every reading, against a range of 20; over a period of 20 releases the mean of one "
-        "sensor is right to ±84.3 and that of all 12 to ±24.3; always answering 25 is right to ±5.77 "
+        "noise 337.1 in every reading, against a range of 20; over a period of 20 releases the mean of one "
+        "sensor is right to ±75.4 and that of all 12 to ±21.8; always answering 25 is right to ±5.77 "
         "(standard errors)"
     )
     warning = warning_in_words(office, found)
@@ -145,8 +145,8 @@ def test_the_warning_states_which_estimates_the_noise_permits(office: Zone) -> N
         "recovery is not expected to find anything",
         "placed no better than ±0.25 of the corridor, and a guess is right to ±0.25",
         "no source in at least 95 % of rounds",
-        "distinguished at most 66.7 % of the time",
-        "the mean of all 12 sensors to ±1 takes 593 periods, 8.2 days",
+        "distinguished at most 67.9 % of the time",
+        "the mean of all 12 sensors to ±1 takes 474 periods, 6.6 days",
     ):
         assert phrase in warning
     assert real_sensor_notes(office, found) == []

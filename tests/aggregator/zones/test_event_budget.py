@@ -16,9 +16,10 @@ from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.event_budget import event_budget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Interval, Move, Promise, Range, Zone, budget_of
+from support.zones import with_ticks
 
 DOMAIN = Interval(n_sources=40, n_sensors=12, diffusivity=0.5, time=0.1)
-ZONE = new_zone(domain=DOMAIN)
+ZONE = new_zone(domain=DOMAIN, shape="uniform")
 
 
 @given(
@@ -111,7 +112,7 @@ def test_arguments_outside_their_range_are_refused(arguments: dict[str, float], 
 
 
 def test_a_delta_below_the_samplers_truncation_is_refused() -> None:
-    weak = replace(ZONE, promise=Promise(Move(0.01), 4.0, 1e-5), noise=replace(ZONE.noise, sigma_ticks=1))
+    weak = replace(ZONE, promise=Promise(Move(0.01), 4.0, 1e-5), noise=with_ticks(ZONE.noise, 1))
     found = event_budget(weak, 0.01)
     with pytest.raises(ParameterError, match="raise delta or sigma_ticks"):
         found.epsilon(1e-30)
@@ -120,3 +121,12 @@ def test_a_delta_below_the_samplers_truncation_is_refused() -> None:
 def test_a_graph_zone_is_refused(graph_zone: Zone) -> None:
     with pytest.raises(ParameterError, match="zone hall has a domain of kind 'graph'"):
         event_budget(graph_zone, interval=0.01)
+
+
+def test_shaped_noise_counts_as_its_least_scale() -> None:
+    shaped = new_zone(domain=DOMAIN)
+    assert not shaped.noise.is_uniform
+    noise = replace(shaped.noise, sigma_ticks=(min(shaped.noise.sigma_ticks),) * 12)
+    found, least = event_budget(shaped, 0.01), event_budget(replace(shaped, noise=noise), 0.01)
+    assert found.rho == least.rho
+    assert found.epsilon(1e-5) == pytest.approx(least.epsilon(1e-5), rel=1e-6)

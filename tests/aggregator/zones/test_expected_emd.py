@@ -13,15 +13,15 @@ from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.expected_emd import expected_emd
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.zone import Noise, Range, Zone
-from support.zones import with_domain
+from heatcloak_shared.zone import Range, Zone
+from support.zones import uniform_noise, with_domain
 
 _TICK = 2.0**-20
 
 
 def _with_sigma(sigma: float) -> Zone:
     zone = new_zone()
-    return replace(zone, noise=Noise(zone.noise.sensitivity, _TICK, round(sigma / _TICK)))
+    return replace(zone, noise=uniform_noise(0.1359, _TICK, round(sigma / _TICK), 50))
 
 
 def test_a_seed_repeats_the_result_and_progress_is_reported_after_each_trial() -> None:
@@ -86,7 +86,9 @@ def test_arguments_outside_their_range_are_refused(trials: int, seed: int, match
 
 def test_on_a_graph_distances_are_in_hops_from_nearly_zero_to_that_of_a_guess(graph_zone: Zone) -> None:
     full = with_domain(graph_zone, sensors=(0, 1, 2, 3, 4, 5))
-    quiet, loud = (replace(full, noise=Noise(0.7, _TICK, round(sigma / _TICK))) for sigma in (1e-4, 100.0))
+    quiet, loud = (
+        replace(full, noise=uniform_noise(0.7, _TICK, round(sigma / _TICK), 6)) for sigma in (1e-4, 100.0)
+    )
     (near, far), blind = expected_emd(full.domain, [quiet, loud], 30, 0)
     assert near.mean < 0.25, "only people at one vertex are taken for a single one"
     assert 0.8 < blind.mean < 2.0

@@ -43,7 +43,7 @@ def test_the_picture_labels_the_true_the_noisy_and_the_recovered_heat() -> None:
     content = joined(words(run))
     assert "what leaves the sensors in round" in content
     assert "the people's heat, secret" in content
-    assert "noise, ± σ = 0.72" in content
+    assert "noise, ± σ ≈ 0.64" in content
     assert "what is recovered from rounds" in content
     assert "ε = 4, δ = 1e-05 over 20 rounds" in content
 

@@ -29,11 +29,11 @@ def test_the_graph_is_the_documented_one() -> None:
         assert min(dict(village.degree).values()) >= 3
     assert [drawn.degree[vertex] for vertex in range(60, 75)] == [2] * 15
     assert np.bincount(graph.communities or ()).tolist() == [0, 15, 15, 15, 15, 15]
-    assert demo_zone(20, domain=graph, hides=Move(1.0)).rev == "5820e7e176721046"
+    assert demo_zone(20, domain=graph, hides=Move(1.0)).rev == "fe45643ba66ef1bc"
 
 
 def test_pooled_readings_reveal_the_village_but_rarely_the_person() -> None:
-    """The exact posterior of one person finds 87 % and 9 % from twenty rounds, 35 % and 2.5 % from one."""
+    """The exact posterior of one person finds 90 % and 9.5 % from twenty rounds, 38 % and 2.5 % from one."""
     graph, draws = villages(), 4000
     zone, matrix = demo_zone(20, domain=graph, hides=Move(1.0)), operator_of(graph).matrix()
     chance, names = np.random.default_rng(5), np.array(graph.communities)
@@ -47,8 +47,8 @@ def test_pooled_readings_reveal_the_village_but_rarely_the_person() -> None:
         per_village = np.stack([shares[names == name].sum(axis=0) for name in range(1, 6)])
         villages_found.append(float((per_village.argmax(axis=0) + 1 == names[homes]).mean()))
         people_found.append(float((shares.argmax(axis=0) == homes).mean()))
-    assert villages_found == pytest.approx([0.35, 0.87], abs=0.03)
-    assert people_found == pytest.approx([0.025, 0.09], abs=0.02)
+    assert villages_found == pytest.approx([0.38, 0.90], abs=0.03)
+    assert people_found == pytest.approx([0.025, 0.095], abs=0.02)
 
 
 def test_a_person_stays_or_moves_by_one_hop_within_the_community() -> None:

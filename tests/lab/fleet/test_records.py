@@ -32,7 +32,7 @@ def payload(zone: Zone, seq: int, boot: str = BOOT) -> bytes:
         round=number,
         ticks=-123456,
         step=zone.noise.step,
-        sigma_ticks=zone.noise.sigma_ticks,
+        sigma_ticks=zone.noise.sigma_ticks[0],
         t=zone.schedule.time_of(number),
         kept=seq,
     )

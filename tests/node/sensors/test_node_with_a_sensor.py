@@ -19,9 +19,10 @@ from heatcloak_node import quantise
 from heatcloak_shared.keyfile import NodeKey, save_node_key
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import NodeState, decode_meta
-from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
+from heatcloak_shared.zone import Promise, Range, Zone, render_zone
 from support.node_listener import NodeListener
 from support.sealer import seeded_noise
+from support.zones import uniform_noise
 
 KEY = bytes(range(32))
 PERIOD = 0.5
@@ -34,7 +35,9 @@ Run = Callable[..., "subprocess.Popen[str]"]
 @pytest.fixture
 def run(zone: Zone, tmp_path: Path, mosquitto: Any) -> Iterator[Run]:
     """Return a function that starts node n02, seeded, with a sensor given as TOML, in rounds of 0.5 s."""
-    ranged = replace(zone, promise=Promise(Range(0.0, 100.0), 4.0, 1e-5), noise=Noise(201.0, 2.0**-2, 13000))
+    ranged = replace(
+        zone, promise=Promise(Range(0.0, 100.0), 4.0, 1e-5), noise=uniform_noise(201.0, 2.0**-2, 13000, 4)
+    )
     ranged = replace(ranged, schedule=replace(zone.schedule, period=PERIOD))
     processes: list[subprocess.Popen[str]] = []
 

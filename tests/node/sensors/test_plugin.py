@@ -15,9 +15,10 @@ import pytest
 from heatcloak_node.sensors import KINDS, Sensor
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.wire import decode_meta
-from heatcloak_shared.zone import Noise, Promise, Range, Zone, render_zone
+from heatcloak_shared.zone import Promise, Range, Zone, render_zone
 from heatcloak_shared.zone.custom import CustomDomain
 from support.node_listener import NodeListener
+from support.zones import uniform_noise
 
 PLUGIN = """
 class Sensor:
@@ -164,7 +165,7 @@ def test_a_node_in_a_custom_domain_publishes_the_readings_of_a_plugin(
         zone,
         domain=domain,
         promise=Promise(Range(0.0, 8.0), 4.0, 1e-5),
-        noise=Noise(16.5, 2.0**-4, 4500),
+        noise=uniform_noise(16.5, 2.0**-4, 4500, len(zone.nodes)),
         schedule=replace(zone.schedule, period=0.5),
     )
     (tmp_path / "hall.toml").write_text(render_zone(ranged), encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 ZONE = """\
-format = 1
+format = 2
 name = "hall"
 
 [domain]
@@ -30,6 +30,7 @@ epsilon = 4.0
 delta = 1e-5
 
 [noise]
+kind = "rounded-gaussian"
 sensitivity = 0.1
 step = 0.001953125
 sigma_ticks = 300

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import Meta, decode_meta, encode_meta
 from heatcloak_shared.wire.node_messages import MAX_META_BYTES
-from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone, promise_in_words
+from heatcloak_shared.zone import Graph, Interval, Move, Promise, Range, Zone, promise_in_words
+from support.zones import uniform_noise, with_ticks
 
 SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
 CORRIDOR = Zone(
@@ -25,16 +26,18 @@ CORRIDOR = Zone(
     tuple(f"n{number:02d}" for number in range(1, 51)),
     SCHEDULE,
     Promise(Move(0.01), 4.0, 1e-5),
-    Noise(0.135918, 2.0**-11, 1478),
+    uniform_noise(0.135918, 2.0**-11, 1478, 50),
 )
 PATH = replace(
     CORRIDOR,
     domain=Graph(3, ((0, 1), (1, 2)), None, (0, 1, 2), 1.0),
     nodes=("n01", "n02", "n03"),
     promise=Promise(Move(1.0), 4.0, 1e-5),
-    noise=Noise(0.31, 2.0**-8, 420),
+    noise=uniform_noise(0.31, 2.0**-8, 420, 3),
 )
-RANGE = replace(CORRIDOR, promise=Promise(Range(15.0, 35.0), 4.0, 1e-5), noise=Noise(141.5, 1.0, 800))
+RANGE = replace(
+    CORRIDOR, promise=Promise(Range(15.0, 35.0), 4.0, 1e-5), noise=uniform_noise(141.5, 1.0, 800, 50)
+)
 ZONES = pytest.mark.parametrize("zone", [CORRIDOR, PATH, RANGE], ids=["corridor", "graph", "range"])
 
 
@@ -103,7 +106,7 @@ def test_the_accuracy_is_stated_as_an_average_and_not_as_a_bound() -> None:
 
 
 def test_noise_that_permits_only_a_guess_is_described_as_such() -> None:
-    noisy = replace(CORRIDOR, noise=replace(CORRIDOR.noise, sigma_ticks=20 * 1478))
+    noisy = replace(CORRIDOR, noise=with_ticks(CORRIDOR.noise, 20 * 1478))
     assert "no better than a guess in one round, and to about ±0.19 of the corridor" in promise_in_words(
         noisy
     )
@@ -155,7 +158,7 @@ def test_the_longest_sentence_fits_into_a_nodes_meta(
         schedule=LONGEST,
         promise=Promise(hides, 3.4567891234567891, 1.2345678901234567e-100),
         nodes=tuple(f"n{number}" for number in range(100_000)),
-        noise=Noise(1.2345678901234567e-7, 2.0**-30, 123_456_789),
+        noise=uniform_noise(1.2345678901234567e-7, 2.0**-30, 123_456_789, 100_000),
     )
     words = promise_in_words(zone, seeded=seeded)
     assert len(words) <= 1024

@@ -21,7 +21,8 @@ def test_a_zone_has_the_values_of_its_file(zone_text: str) -> None:
     """Sensors of a corridor are counted from 1."""
     zone = parse_zone(zone_text.encode())
     assert (zone.name, zone.domain.spread, zone.places["n03"]) == ("hall", 0.05, 3)
-    assert (zone.schedule.releases, zone.promise.delta, zone.noise.sigma) == (20, 1e-5, 300 * 2**-9)
+    assert (zone.schedule.releases, zone.promise.delta) == (20, 1e-5)
+    assert zone.noise.sigmas == (300 * 2**-9,) * 3
 
 
 def test_a_rendered_zone_parses_to_the_same_zone_and_comments_do_not_count(zone_text: str) -> None:
@@ -53,6 +54,8 @@ def test_the_default_max_delay_is_a_quarter_second_or_half_a_shorter_round(
         ("releases = 20", "releases = 19"),
         ("delta = 1e-5", "delta = 2e-5"),
         ("sigma_ticks = 300", "sigma_ticks = 301"),
+        ("sigma_ticks = 300", "sigma_ticks = [300, 300, 301]"),
+        ('"rounded-gaussian"', '"discrete-gaussian"'),
     ],
 )
 def test_a_change_of_any_value_changes_the_revision(zone_text: str, old: str, new: str) -> None:
@@ -64,8 +67,9 @@ def test_a_change_of_any_value_changes_the_revision(zone_text: str, old: str, ne
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
-        ("format = 1", "format = 2", "format"),
-        ("format = 1", "", "format"),
+        ("format = 2", "format = 1", "format: an earlier version wrote this file: make the zone again"),
+        ("format = 2", "format = 3", "format"),
+        ("format = 2", "", "format"),
         ('"hall"', '"Hall"', "name"),
         ('"hall"', "7", "name"),
         ('"interval"', '"sphere"', "domain.kind"),
@@ -99,7 +103,14 @@ def test_a_change_of_any_value_changes_the_revision(zone_text: str, old: str, ne
         ("delta = 1e-5", "delta = 1", "promise.delta"),
         ("sensitivity = 0.1", "sensitivity = 0", "noise.sensitivity"),
         ("step = 0.001953125", "step = 0.002", "noise.step"),
+        ('"rounded-gaussian"', '"gaussian"', "noise.kind: 'gaussian' is unknown"),
+        ('kind = "rounded-gaussian"\n', "", "noise.kind: missing"),
         ("sigma_ticks = 300", "sigma_ticks = 2147483648", "noise.sigma_ticks"),
+        ("sigma_ticks = 300", "sigma_ticks = []", "noise.sigma_ticks: 0 scales for 3 sensors"),
+        ("sigma_ticks = 300", "sigma_ticks = [300, 300]", "noise.sigma_ticks: 2 scales for 3 sensors"),
+        ("sigma_ticks = 300", "sigma_ticks = [300, 300, 300.0]", "noise.sigma_ticks: 300.0 is out of range"),
+        ("sigma_ticks = 300", "sigma_ticks = [300, 300, 0]", "noise.sigma_ticks: 0 is out of range"),
+        ("sigma_ticks = 300", "sigma_ticks = [300, 300, true]", "noise.sigma_ticks: True is out of range"),
         ("sigma_ticks = 300", "sigma_ticks = 300\ncolour = 1", "noise.colour"),
         ("[noise]", "[nose]", "noise"),
         ("[noise]", "[noise", "TOML"),
@@ -123,6 +134,7 @@ def test_an_invalid_value_is_refused_in_one_line_with_file_and_key(
     [
         ("sigma_ticks = 300", "sigma_ticks = 200"),
         ("sigma_ticks = 300", "sigma_ticks = 1"),
+        ("sigma_ticks = 300", "sigma_ticks = [300, 300, 200]"),
         ("epsilon = 4.0", "epsilon = 1.0"),
         ("delta = 1e-5", "delta = 1e-9"),
         ("releases = 20", "releases = 40\n# "),
@@ -184,5 +196,24 @@ _ZONE = (Path(__file__).parent / "conftest.py").read_text(encoding="utf-8").spli
 def test_a_file_without_format_is_refused_with_the_format_to_give() -> None:
     """Other TOML files and empty ones."""
     for text in (b"", b"x = 1\n"):
-        with pytest.raises(ZoneError, match=r"^z\.toml: format: missing: give 1$"):
+        with pytest.raises(ZoneError, match=r"^z\.toml: format: missing: give an integer from 1 to 2$"):
             parse_zone(text, "z.toml")
+
+
+def test_one_scale_stands_for_all_sensors_and_an_array_gives_each_its_own(zone_text: str) -> None:
+    uniform = parse_zone(zone_text.encode())
+    listed = parse_zone(zone_text.replace("= 300", "= [300, 300, 300]").encode())
+    assert uniform == listed
+    assert uniform.noise.sigma_ticks == (300, 300, 300)
+    shaped = parse_zone(zone_text.replace("= 300", "= [300, 450, 360]").encode())
+    assert parse_zone(render_zone(shaped).encode()) == shaped
+    assert [shaped.sigma_ticks_of(node) for node in shaped.nodes] == [300, 450, 360]
+    assert shaped.noise.scales == (1.0, 1.5, 1.2)
+    assert shaped.noise.sigma == pytest.approx(2**-9 * ((300**2 + 450**2 + 360**2) / 3) ** 0.5)
+
+
+def test_more_noise_at_a_sensor_never_weakens_the_computed_promise(zone_text: str) -> None:
+    """The stated sensitivity is relative to the least scale."""
+    base = budget_of(parse_zone(zone_text.encode())).delta(4.0)
+    more = budget_of(parse_zone(zone_text.replace("= 300", "= [300, 450, 360]").encode())).delta(4.0)
+    assert more < base

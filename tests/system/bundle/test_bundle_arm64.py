@@ -128,7 +128,9 @@ def run(pi: Pi, deployment: Any, count: int, boots: set[str] | None = None) -> l
 
 def decrypted_readings(deployment: Any) -> dict[tuple[str, int], int]:
     """Return the trusted party's readings of all messages received, by boot and sequence number."""
-    decryptor = Decryptor(load_keyring(deployment.folder / "keys/ring.key"), lambda reading, generation: None)
+    kind = load_zone(deployment.folder / "hall.toml").noise.kind
+    ring = load_keyring(deployment.folder / "keys/ring.key")
+    decryptor = Decryptor(ring, kind, lambda reading, generation: None)
     found: dict[tuple[str, int], int] = {}
     for payload in set(deployment.recorder.payloads):
         reading = decode_reading(payload)

@@ -87,7 +87,7 @@ def calibrate(
     """
     from heatcloak_aggregator.cli.calibrate_tables import print_choices, print_methods
     from heatcloak_aggregator.privacy.calibration import compare_methods
-    from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
+    from heatcloak_aggregator.zones.calibration import new_zone, one_round_sensitivity
     from heatcloak_aggregator.zones.choices import choices, default_range, with_releases
     from heatcloak_aggregator.zones.kinds import kind_of
 
@@ -114,8 +114,9 @@ def calibrate(
     with progress_bar("simulating") as progress:
         found = choices(domain, promises, schedules, trials, seed, progress)
     methods = compare_methods(
-        model_sensitivity(domain, move.alpha),
+        one_round_sensitivity(domain, move),
         domain.n_sensors,
+        model.noise.step,
         move.alpha,
         promise.epsilon,
         promise.delta,

@@ -79,6 +79,20 @@ class SensitivityMode(StrEnum):
     RANGE = "range"
 
 
+class NoiseShapeOption(StrEnum):
+    """How the scales of the noise depend on the sensor."""
+
+    SHAPED = "shaped"
+    UNIFORM = "uniform"
+
+
+class NoiseKindOption(StrEnum):
+    """The distribution of the noise."""
+
+    ROUNDED_GAUSSIAN = "rounded-gaussian"
+    DISCRETE_GAUSSIAN = "discrete-gaussian"
+
+
 def parse_method(name: str) -> str:
     """Return the name of an installed recovery method.
 

@@ -14,7 +14,12 @@ from typing import Annotated
 import typer
 
 from heatcloak_aggregator.cli.calibrate import calibrate
-from heatcloak_aggregator.cli.options import JsonFlag, SensitivityMode
+from heatcloak_aggregator.cli.options import (
+    JsonFlag,
+    NoiseKindOption,
+    NoiseShapeOption,
+    SensitivityMode,
+)
 from heatcloak_aggregator.zones.defaults import (
     DEFAULT_DOMAIN,
     DEFAULT_MOVE,
@@ -139,13 +144,27 @@ def new(
             f"half of --period. [default: {MAX_DELAY:g}, or half of --period]"
         ),
     ] = None,
+    noise: Annotated[
+        NoiseShapeOption | None,
+        typer.Option(
+            show_default=False,
+            help="shaped: a scale for each sensor, so that every move is hidden equally well. uniform: "
+            "one scale for all. [default: shaped, where it lowers the noise by more than 2 %]",
+        ),
+    ] = None,
+    noise_kind: Annotated[
+        NoiseKindOption,
+        typer.Option(
+            help="Distribution of the noise; discrete-gaussian has a proof by zCDP and needs more noise."
+        ),
+    ] = NoiseKindOption.ROUNDED_GAUSSIAN,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
     json: JsonFlag = False,
 ) -> None:
     """Write a zone file with the noise that a promise needs."""
     from heatcloak_aggregator.cli.zone_facts import description
     from heatcloak_aggregator.cli.zone_graph import named_graph
-    from heatcloak_aggregator.zones.calibration import new_zone, node_names
+    from heatcloak_aggregator.zones.calibration import NoiseShape, new_zone, node_names
     from heatcloak_aggregator.zones.kinds import kind_of
 
     if not is_identifier(name):
@@ -177,8 +196,10 @@ def new(
     if named is not None:
         # Check the size of the file first: the sensitivity of a large graph takes long to compute, and only
         # changes a few digits.
-        named.render(Zone(name, domain, node_names(domain.n_sensors), schedule, promise, Noise(1.0, 1.0, 1)))
-    zone = new_zone(name, domain, promise, schedule)
+        least = Noise(noise_kind.value, 1.0, 1.0, (1,) * domain.n_sensors)
+        named.render(Zone(name, domain, node_names(domain.n_sensors), schedule, promise, least))
+    shape: NoiseShape = "auto" if noise is None else noise.value
+    zone = new_zone(name, domain, promise, schedule, noise_kind.value, shape)
     text = render_zone(zone) if named is None else named.render(zone)
     # Apply the rules of zone files before writing one.
     parse_zone(text.encode(), "the zone")

@@ -23,7 +23,7 @@ from heatcloak_aggregator.zones.calibration import (
 )
 from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_shared.rounding import up_text
-from heatcloak_shared.zone import Zone, budget_of, promise_in_words
+from heatcloak_shared.zone import Noise, Zone, budget_of, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.zone_graph import NamedGraph
@@ -51,10 +51,12 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
         "rev": zone.rev,
         "sensors": len(zone.nodes),
         "mode": zone.promise.mode,
+        "noise": zone.noise.kind,
         "sensitivity": zone.noise.sensitivity,
         "step": zone.noise.step,
         "sigma": zone.noise.sigma,
-        "sigma_ticks": zone.noise.sigma_ticks,
+        "sigma_ticks": list(zone.noise.sigma_ticks),
+        "mu": budget.mu,
         "rho": budget.rho,
         "epsilon": zone.promise.epsilon,
         "delta": budget.delta(zone.promise.epsilon),
@@ -67,6 +69,7 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
     else:
         own, words = _of_locations(zone, named)
     facts |= own | {"promise": promise_in_words(zone)}
+    words["sigma_ticks"] = _scales_in_words(zone.noise)
     together = {zones: spent_by_zones(zone, zones) for zones in _ZONES}
     accuracy = zone_accuracy(zone)
     warning, notes = warning_in_words(zone, accuracy), real_sensor_notes(zone, accuracy)
@@ -99,6 +102,12 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
     lines += [("real sensors", note) for note in notes]
     lines += [("to simulate", command) for command in instead]
     return "\n".join(f"{key:<14} {value}" for key, value in lines)
+
+
+def _scales_in_words(noise: Noise) -> str:
+    if noise.is_uniform:
+        return str(noise.sigma_ticks[0])
+    return f"{min(noise.sigma_ticks)} to {max(noise.sigma_ticks)}, shaped per sensor"
 
 
 def _together_in_words(together: Mapping[int, Spent], delta: float) -> str:

@@ -10,6 +10,7 @@ from pydantic import BaseModel, BeforeValidator, Field
 
 from heatcloak_aggregator.service.monitoring import ZoneView
 from heatcloak_aggregator.store import RoundRow, StoredEstimate, StoredReading
+from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Estimate, Pooled
 from heatcloak_shared.zone import Zone, promise_in_words
@@ -316,7 +317,8 @@ class NoiseModel(BaseModel):
 
     sensitivity: float = Field(description="Sensitivity of one round's readings, in their unit.")
     step: float = Field(description="One tick, in the unit of the readings: a power of two.")
-    sigma_ticks: int = Field(description="Noise scale, in ticks.")
+    kind: NoiseKind = Field(description="Distribution of the noise.")
+    sigma_ticks: tuple[int, ...] = Field(description="Scale of each sensor's noise, in ticks.")
 
 
 class CountsModel(BaseModel):

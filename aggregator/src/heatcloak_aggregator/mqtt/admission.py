@@ -76,8 +76,6 @@ def check_recorded(zone: Zone, reading: Reading, now: float) -> None:
     """Raise RefusedError if a recorded reading is not of this zone by the zone's rules."""
     sender = reading.node if reading.node in zone.places else None
     _require_rules(zone, reading.node, reading, now, sender)
-    if sender is None:
-        raise RefusedError(Refusal.NODE, None, f"node {reading.node} is not in this zone")
 
 
 def admit_status(zone: Zone, topic: str, payload: bytes) -> tuple[str, Status] | None:
@@ -119,10 +117,13 @@ def _broken_rule(zone: Zone, node: str, reading: Reading, now: float) -> tuple[R
         return Refusal.NODE, f"the reading names node {reading.node}"
     if reading.rev != zone.rev:
         return Refusal.REVISION, f"the reading is of zone revision {reading.rev}, expected {zone.rev}"
-    if (reading.step, reading.sigma_ticks) != (noise.step, noise.sigma_ticks):
+    if node not in zone.places:
+        return Refusal.NODE, f"node {node} is not in this zone"
+    sigma_ticks = zone.sigma_ticks_of(node)
+    if (reading.step, reading.sigma_ticks) != (noise.step, sigma_ticks):
         return Refusal.NOISE, (
             f"the noise has {reading.sigma_ticks} steps of {reading.step!r}, the zone requires "
-            f"{noise.sigma_ticks} of {noise.step!r}"
+            f"{sigma_ticks} of {noise.step!r}"
         )
     if not schedule.is_listed(reading.round):
         return Refusal.UNLISTED, f"round {reading.round} is not listed"

@@ -11,6 +11,11 @@ from heatcloak_aggregator.privacy.accounting import (
     spent_straddling,
 )
 from heatcloak_aggregator.privacy.calibration import METHODS, PrivacyWarning, calibrate
+from heatcloak_aggregator.privacy.discrete_gaussian import (
+    discrete_gaussian_delta,
+    discrete_gaussian_normaliser,
+    discrete_gaussian_variance,
+)
 from heatcloak_aggregator.privacy.event import (
     EventCost,
     Fading,
@@ -21,13 +26,7 @@ from heatcloak_aggregator.privacy.event import (
     tail_rho,
     worst_phase_cost,
 )
-from heatcloak_aggregator.privacy.gaussian import (
-    discrete_gaussian_delta,
-    discrete_gaussian_normaliser,
-    discrete_gaussian_variance,
-    gaussian_delta,
-    gaussian_epsilon,
-)
+from heatcloak_shared.gaussian_dp import gaussian_delta, gaussian_epsilon, gaussian_mu
 
 __all__ = [
     "METHODS",
@@ -45,6 +44,7 @@ __all__ = [
     "fading",
     "gaussian_delta",
     "gaussian_epsilon",
+    "gaussian_mu",
     "round_rho",
     "spent_anywhere",
     "spent_between",

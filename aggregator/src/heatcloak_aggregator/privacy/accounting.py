@@ -1,7 +1,8 @@
 """Privacy budget that any set of a zone's rounds has spent.
 
-Every listed round costs the same ρ for the whole zone, because all nodes release in the same rounds, and ρ
-adds up over rounds (Bun & Steinke 2016). A node releases a round at most once, so an account is a *set* of
+Every listed round costs the same μ for the whole zone, because all nodes release in the same rounds, and
+ρ = μ²/2 adds up over rounds, for rounded Gaussian noise (Dong, Roth & Su 2022) and for discrete Gaussian
+noise (Bun & Steinke 2016). A node releases a round at most once, so an account is a *set* of
 round numbers: a repeated number counts once. Rounds that the schedule does not list are never released and
 are refused.
 
@@ -11,12 +12,9 @@ rounds together.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
-from functools import partial
 
-from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_positive
@@ -25,9 +23,6 @@ from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Range, Zone
 
 _FURTHEST_ROUND = 1 << 53
-
-CONTINUOUS = "continuous Gaussian, an approximation and no bound for noise on a lattice"
-"""Label of the ``continuous`` figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +55,9 @@ class Spent:
         periods: budget periods that they are in, or may be in.
         budgets: ρ as a multiple of one period's budget.
         moves: the accounted change, in units of the move that the zone hides; 1 for a range.
-        rho: zero-concentrated differential privacy of all of them.
-        proven: ε and δ that follow from ρ, with the samplers' truncation in δ.
-        continuous: exact ε and δ of the continuous Gaussian, for comparison: see `CONTINUOUS`.
+        mu: root of the sum of the squares of all changes, each divided by its sensor's scale.
+        rho: μ²/2, which adds up.
+        proven: ε and δ that follow for the zone's kind of noise, with the samplers' truncation in δ.
         promised: ε and δ that the zone promises for one period.
     """
 
@@ -70,9 +65,9 @@ class Spent:
     periods: int
     budgets: float
     moves: float
+    mu: float
     rho: float
     proven: Figures
-    continuous: Figures
     promised: Promised
 
     @property
@@ -87,15 +82,13 @@ class Spent:
         periods = "1 budget period" if self.periods == 1 else f"{self.periods} budget periods"
         moved = "" if self.moves == 1.0 else f", for {self.moves:g} times the hidden move"
         return (
-            f"{rounds} in {periods}{moved}: rho {up_text(self.rho, 4)}; {self._in_words(self.proven)} "
-            f"({CONTINUOUS}: {self._in_words(self.continuous)})"
+            f"{rounds} in {periods}{moved}: mu {up_text(self.mu, 4)}, rho {up_text(self.rho, 4)}; "
+            f"{self._in_words(self.proven)}"
         )
 
     def as_dict(self) -> dict[str, object]:
         """Return the account as JSON types."""
-        facts = asdict(self)
-        facts["continuous"]["note"] = CONTINUOUS
-        return facts | {"kept": self.kept, "text": self.text}
+        return asdict(self) | {"kept": self.kept, "text": self.text}
 
     def _in_words(self, figures: Figures) -> str:
         epsilon = "no epsilon" if figures.epsilon is None else f"epsilon {up_text(figures.epsilon, 4)}"
@@ -194,8 +187,8 @@ def spent_straddling(zone: Zone, moves: float = 1.0) -> Spent:
 def spent_by_zones(zone: Zone, zones: int) -> Spent:
     """Account for one budget period of several zones like this one that sense the same person.
 
-    Their noise is independent and ρ adds up (Bun & Steinke 2016), whether they measure at the same time or
-    one after another: k zones cost k times the ρ of one.
+    Their noise is independent and ρ adds up, whether they measure at the same time or one after another: k
+    zones cost k times the ρ of one.
 
     Args:
         zone: the zone, of one revision.
@@ -219,33 +212,25 @@ def _spent(zone: Zone, releases: int, periods: int, moves: float) -> Spent:
         periods=periods,
         budgets=budget.rho / period.rho,
         moves=factor,
+        mu=budget.mu,
         rho=budget.rho,
         proven=_proven(budget, promise.epsilon, promise.delta),
-        continuous=_continuous(budget.rho, promise.epsilon, promise.delta),
         promised=Promised(promise.epsilon, promise.delta),
     )
 
 
 def _budget(zone: Zone, releases: int, moves: float) -> ZoneBudget:
     noise = zone.noise
-    change = noise.sensitivity
+    change = noise.weighted_sensitivity
     if moves != 1.0:
         change = check_positive("this many moves", round_up(moves * change))
-    return ZoneBudget(change, noise.step, noise.sigma_ticks, len(zone.nodes), releases)
+    return ZoneBudget(noise.kind, change, noise.sigma_ticks, releases)
 
 
 def _proven(budget: ZoneBudget, epsilon: float, delta: float) -> Figures:
     if budget.releases == 0:
         return Figures(0.0, 0.0)
     return Figures(epsilon_or_none(budget.epsilon, delta), budget.delta(epsilon))
-
-
-def _continuous(rho: float, epsilon: float, delta: float) -> Figures:
-    if rho == 0.0:
-        return Figures(0.0, 0.0)
-    together = math.sqrt(2.0 * rho)  # Δ/σ of all releases stacked
-    at_delta = epsilon_or_none(partial(gaussian_epsilon, 1.0, together), delta)
-    return Figures(at_delta, gaussian_delta(1.0, together, epsilon))
 
 
 def epsilon_or_none(epsilon: Callable[[float], float], delta: float) -> float | None:

@@ -1,8 +1,8 @@
-"""Calibration: the noise scale σ for a privacy promise, by any of four methods.
+"""Calibration: the noise scale σ for a privacy promise, by any of five methods.
 
-`calibrate` serves library users and experiments. A real zone does not use it: `zones.calibration.new_zone`
-calls `heatcloak_shared.budget.sigma_for`, the method "zcdp".
-`compare_methods` shows the methods side by side.
+`calibrate` serves library users and experiments, and `compare_methods` shows the methods side by side. Real
+zones are calibrated by `zones.calibration.new_zone`, with the arithmetic of the methods "gaussian" and
+"zcdp" and a scale for each sensor.
 """
 
 from __future__ import annotations
@@ -13,23 +13,34 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from types import MappingProxyType
 
-from heatcloak_aggregator.privacy.gaussian import analytic_sigma
-from heatcloak_shared.budget import (
-    attackers_best,
-    distinguishing_probability,
-    lattice_sensitivity,
-    lattice_step,
-    sigma_for,
-)
+from heatcloak_shared.budget import attackers_best, distinguishing_probability, lattice_sensitivity
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.noise import LARGEST_SCALE
+from heatcloak_shared.gaussian_dp import gaussian_mu
+from heatcloak_shared.noise import LARGEST_SCALE, NoiseKind
 from heatcloak_shared.parameters import check_integer, check_positive, check_probability
 from heatcloak_shared.rounding import round_up
 from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.zcdp import sigma_for
 
 
 class PrivacyWarning(UserWarning):
     """The requested noise is computed, but it does not satisfy the (ε, δ) that it was requested for."""
+
+
+def gaussian_sigma(sensitivity: float, epsilon: float, delta: float) -> float:
+    """Return the smallest σ at which Gaussian noise is (ε, δ)-differentially private, rounded up.
+
+    It is exact for continuous and for rounded Gaussian noise: see `heatcloak_shared.gaussian_dp`.
+
+    Args:
+        sensitivity: Δ₂, above 0.
+        epsilon: above 0.
+        delta: 0 < delta < 1.
+
+    Raises:
+        ParameterError: an argument or σ is outside its range.
+    """
+    return _checked(check_positive("sensitivity", sensitivity) / gaussian_mu(epsilon, delta))
 
 
 def classical_sigma(sensitivity: float, epsilon: float, delta: float) -> float:
@@ -62,7 +73,7 @@ def paper_sigma(sensitivity: float, epsilon: float, delta: float) -> float:
         delta: 0 < delta < 1.
 
     Warns:
-        PrivacyWarning: σ is below `analytic_sigma`, so the promise is not kept.
+        PrivacyWarning: σ is below `gaussian_sigma`, so the promise is not kept.
 
     Raises:
         ParameterError: an argument or σ is outside its range.
@@ -70,7 +81,7 @@ def paper_sigma(sensitivity: float, epsilon: float, delta: float) -> float:
     sigma = _checked(
         _twice_log(delta) * check_positive("sensitivity", sensitivity) / check_positive("epsilon", epsilon)
     )
-    needed = analytic_sigma(sensitivity, epsilon, delta)
+    needed = gaussian_sigma(sensitivity, epsilon, delta)
     if sigma < needed:
         warnings.warn(
             f"the paper's noise is not private at epsilon {epsilon:g}, delta {delta:g}: "
@@ -90,7 +101,13 @@ def _checked(sigma: float) -> float:
 
 
 METHODS: Mapping[str, Callable[[float, float, float], float]] = MappingProxyType(
-    {"zcdp": sigma_for, "analytic": analytic_sigma, "classical": classical_sigma, "paper": paper_sigma}
+    {
+        "zcdp": sigma_for,
+        "gaussian": gaussian_sigma,
+        "analytic": gaussian_sigma,
+        "classical": classical_sigma,
+        "paper": paper_sigma,
+    }
 )
 """σ as a function of (sensitivity, epsilon, delta), by method."""
 
@@ -100,14 +117,15 @@ def calibrate(
 ) -> float:
     """Return σ, rounded up, such that ``releases`` together are (ε, δ)-differentially private.
 
-    =============  ==================================================================  ====================
-    method         formula                                                             for lattice noise
-    =============  ==================================================================  ====================
-    ``zcdp``       zero-concentrated privacy (Canonne, Kamath & Steinke 2020)          proven
-    ``analytic``   exact for the continuous Gaussian (Balle & Wang 2018)               an approximation
-    ``classical``  √(2 ln(1.25/δ))/ε (Dwork & Roth 2014), for ε <= 1 only              an approximation
-    ``paper``      2 ln(1.25/δ)/ε (Gilbert & McMillan 2018, as printed)                to reproduce figures
-    =============  ==================================================================  ====================
+    =============  =======================================================  ================  ================
+    method         formula                                                  for rounded       for discrete
+    =============  =======================================================  ================  ================
+    ``zcdp``       zero-concentrated privacy (Canonne and others 2020)      proven            proven
+    ``gaussian``   exact (Balle & Wang 2018; Dong, Roth & Su 2022)          proven, least σ   an approximation
+    ``analytic``   the same, by its name in the literature                  proven, least σ   an approximation
+    ``classical``  √(2 ln(1.25/δ))/ε (Dwork & Roth 2014), ε <= 1 only       proven            an approximation
+    ``paper``      2 ln(1.25/δ)/ε (Gilbert & McMillan 2018, as printed)     to reproduce figures only
+    =============  =======================================================  ================  ================
 
     R releases are one release of the R stacked vectors, with sensitivity √R·Δ₂ and the same independent noise
     in every coordinate, so each method is evaluated at √R·Δ₂. This is tight for Gaussian noise and equals
@@ -138,8 +156,8 @@ def calibrate(
 
 
 _REMARKS = {
-    "zcdp": "proven for lattice noise; used by zones",
-    "analytic": "exact for continuous noise, an approximation on the lattice",
+    "gaussian": "exact for rounded Gaussian noise, the default of zones",
+    "zcdp": "proven for discrete Gaussian noise",
     "classical": "the textbook bound",
     "paper": "as printed in the paper, to reproduce its figures",
 }
@@ -178,6 +196,7 @@ class MethodRow:
 def compare_methods(
     sensitivity: float,
     n_sensors: int,
+    step: float,
     alpha: float,
     epsilon: float,
     delta: float,
@@ -185,11 +204,12 @@ def compare_methods(
     *,
     neighbour_distance: float | None = None,
 ) -> list[MethodRow]:
-    """Return one row per calibration method, for readings on the lattice that a zone would use.
+    """Return one row per calibration method, for readings on a lattice and equal scales.
 
     Args:
         sensitivity: Δ₂ of one release for ``alpha``, before the lattice.
         n_sensors: m.
+        step: the lattice step.
         alpha: radius of the promise.
         epsilon: above 0.
         delta: 0 < delta < 1.
@@ -200,22 +220,22 @@ def compare_methods(
     Raises:
         ParameterError: an argument is outside its range.
     """
-    step = lattice_step(sensitivity, n_sensors)
     rounded = lattice_sensitivity(sensitivity, step, n_sensors)
     calibrate(rounded, epsilon, delta, releases=releases)  # raises for arguments that no method accepts
     rows = []
-    for method in METHODS:
+    for method in _REMARKS:
         sigma, remark = _sigma(method, rounded, epsilon, delta, releases)
         if sigma is None:
             rows.append(MethodRow(method, None, None, None, remark, has_length=neighbour_distance is None))
         elif neighbour_distance is not None:
-            apart = round_up(sensitivity / alpha * neighbour_distance)
             # Round σ down, so that the bound is not too small.
             ticks = min(max(int(sigma / step), 1), LARGEST_SCALE)
-            success = distinguishing_probability(lattice_sensitivity(apart, step, n_sensors) / step, ticks)
+            apart = round_up(sensitivity / alpha * neighbour_distance / (ticks * step))
+            kind: NoiseKind = "discrete-gaussian" if method == "zcdp" else "rounded-gaussian"
+            success = distinguishing_probability(kind, apart, (ticks,) * n_sensors)
             rows.append(MethodRow(method, sigma / rounded, sigma, None, remark, success, has_length=False))
         else:
-            best = attackers_best(alpha, sigma, sensitivity)
+            best = attackers_best(alpha, sensitivity / sigma)
             rows.append(MethodRow(method, sigma / rounded, sigma, best, remark))
     return rows
 

@@ -48,7 +48,7 @@ import scipy
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_shared import budget
+from heatcloak_shared import zcdp
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_positive, check_probability
 from heatcloak_shared.rounding import round_up
@@ -96,11 +96,11 @@ class EventCost:
 
     def epsilon(self, delta: float) -> float:
         """Return the ε of the joint loss at ``delta`` (0 < delta < 1), rounded up, by zCDP's conversion."""
-        return budget.epsilon_from_rho(self.joint, delta)
+        return zcdp.epsilon_from_rho(self.joint, delta)
 
     def delta(self, epsilon: float) -> float:
         """Return the δ of the joint loss at ``epsilon`` (above 0), rounded up, by zCDP's conversion."""
-        return budget.delta_from_rho(self.joint, epsilon)
+        return zcdp.delta_from_rho(self.joint, epsilon)
 
 
 def event_cost(domain: IntervalDomain, sigma: float, alpha: float, spreads: Sequence[float]) -> EventCost:
@@ -116,7 +116,7 @@ def event_cost(domain: IntervalDomain, sigma: float, alpha: float, spreads: Sequ
         ParameterError: an argument is outside its range, or there are too many looks to compute.
     """
     each = tuple(look_rhos(domain, sigma, alpha, spreads))
-    joint = budget.rho(domain.joint_sensitivity(alpha, spreads), sigma)
+    joint = zcdp.rho(domain.joint_sensitivity(alpha, spreads), sigma)
     # Both are certified to 1e-6 only: if all looks share a worst position, the joint may exceed the sum.
     return EventCost(each, min(joint, _sum_up(each)))
 
@@ -146,7 +146,7 @@ def look_rhos(
     """Return the ρ of every look separately, rounded up; other arguments and errors as in `event_rho`."""
     check_positive("alpha", alpha)
     check_looks(domain, spreads)
-    return [budget.rho(domain.operator(spread).sensitivity(alpha, off_grid), sigma) for spread in spreads]
+    return [zcdp.rho(domain.operator(spread).sensitivity(alpha, off_grid), sigma) for spread in spreads]
 
 
 def check_looks(domain: IntervalDomain, spreads: Sequence[float]) -> None:

@@ -135,6 +135,7 @@ class Estimator:
         self._method = method
         self._prior = prior
         self._operator = operator_of(zone.domain)
+        self._sigmas = np.array(zone.noise.sigmas)
         check_method(method, self._operator)
         if zone.domain.n_sources > MANY_LOCATIONS:
             log.info("preparing the operator of %d %s", zone.domain.n_sources, zone.domain.locations)
@@ -148,11 +149,11 @@ class Estimator:
 
         This takes some seconds in a fresh installation, and none later, because compiled code is kept.
         """
-        sigma = self._zone.noise.sigma
+        sigma = self._sigmas
         middle = np.array([self._operator.shape[1] // 2])
         source = self._operator.columns(middle)[:, 0]
         # Sensors may be so far from the middle location that the source has no effect on them.
-        source *= sigma / max(float(source.max()), np.finfo(np.float64).tiny)
+        source *= float(sigma.mean()) / max(float(source.max()), np.finfo(np.float64).tiny)
         alternating = STRONG * sigma * (-1.0) ** np.arange(source.size)
         # A source well above the noise, one near it, readings that no sources explain, and none: each takes a
         # different path through a method.
@@ -160,7 +161,7 @@ class Estimator:
             self._recover(round_readings(self._operator, readings, sigma))
         # With a contiguous part of the sensors missing, the operator is factored in another way.
         half = np.arange((source.size + 1) // 2)
-        self._recover(round_readings(self._operator, STRONG * source[half], sigma, half))
+        self._recover(round_readings(self._operator, STRONG * source[half], sigma[half], half))
 
     def estimate(self, closed: Round, latest: int | None = None) -> RoundEstimate:
         """Estimate a round from its own readings and from pooled ones; safe to run on another thread.
@@ -204,7 +205,7 @@ class Estimator:
     def _readings(self, readings: dict[str, Reading]) -> Readings:
         present = np.array([self._zone.places[node] - 1 for node in readings], dtype=np.intp)
         cloaked = np.array([reading.value for reading in readings.values()])
-        return round_readings(self._operator, cloaked, self._zone.noise.sigma, present)
+        return round_readings(self._operator, cloaked, self._sigmas[present], present)
 
     def _pool(
         self, number: int, latest: int | None, readings: Readings, own: Recovered

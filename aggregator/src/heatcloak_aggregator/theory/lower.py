@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 import numpy as np
+import numpy.typing as npt
 from scipy.spatial.distance import cdist
 from scipy.special import gammaln, ndtr
 
@@ -16,6 +17,7 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.domains.checks import interval_operator
 from heatcloak_aggregator.domains.factorisation import EPS
+from heatcloak_aggregator.recovery.radius import whiten
 from heatcloak_shared.parameters import check_nonnegative
 
 _AT_ONCE = 1 << 22
@@ -45,7 +47,7 @@ def place_floor(op: IntervalOperator, sigma: float) -> float:
     return 0.25 if noise >= slope else min(0.25, math.sqrt(2.0 / math.pi) * noise / slope)
 
 
-def ziv_zakai(op: IntervalOperator, sigma: float, sources: int = 1) -> float:
+def ziv_zakai(op: IntervalOperator, sigma: float | npt.ArrayLike, sources: int = 1) -> float:
     """Return a lower bound of the mean EMD(f₀/k, f̂) of every estimate of k unit sources at random positions.
 
     A theorem, for f₀ uniform over sets of k different positions and for estimates of any kind, on the grid or
@@ -68,9 +70,11 @@ def ziv_zakai(op: IntervalOperator, sigma: float, sources: int = 1) -> float:
     distant sources at small σ is that of one, whereas revealing all positions but one would leave a k-th of
     it.
 
+    With a scale for each sensor, the distances are those of readings divided by their scales.
+
     Args:
         op: the heat operator.
-        sigma: σ ≥ 0.
+        sigma: σ ≥ 0, or one positive scale for each sensor, shape (m,).
         sources: k, from 1 to n.
 
     Returns:
@@ -82,12 +86,16 @@ def ziv_zakai(op: IntervalOperator, sigma: float, sources: int = 1) -> float:
     """
     n = interval_operator(op).shape[1]
     k = whole_number("sources", sources, n, "the number of places, ")
-    noise = check_nonnegative("sigma", sigma)
+    noise, weights = whiten(sigma, op.shape[0])
     if noise == 0.0 or n == 1:
         return 0.0
-    columns = op.factorisation().coordinates
+    if weights is None:
+        columns, rounding = op.factorisation().coordinates, _rounding(op)
+    else:
+        columns = op.projection(weights=weights).columns
+        rounding = _rounding(op) * float(weights.max())
     even, odd = np.arange(0, n, 2), np.arange(1, n, 2)
-    shares, rounding = _nearest_share(n, k), _rounding(op)
+    shares = _nearest_share(n, k)
     total, rows = 0.0, max(1, _AT_ONCE // odd.size)
     for start in range(0, even.size, rows):
         some = even[start : start + rows]

@@ -60,7 +60,7 @@ class RoundComparer:
         present = np.array([self._zone.places[node] - 1 for node in decrypted.readings], dtype=np.intp)
         cloaked = np.array([reading.value for reading in decrypted.readings.values()])
         exact = np.array([ticks * noise.step for ticks in decrypted.ticks.values()])
-        public = bpdn(self._operator, cloaked, noise.sigma, sensors=present)
+        public = bpdn(self._operator, cloaked, np.array(noise.sigmas)[present], sensors=present)
         # The exact readings still contain the lattice's rounding, at most half a step per sensor.
         trusted = bpdn(
             self._operator,

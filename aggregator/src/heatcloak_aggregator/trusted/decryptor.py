@@ -12,7 +12,7 @@ from heatcloak_aggregator.trusted.keyring import Keyring, UndecryptableError
 from heatcloak_aggregator.trusted.replay_guard import ReplayGuard
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.keystream import Keystream, round_key, verify_reading_mac
-from heatcloak_shared.noise import DiscreteGaussian
+from heatcloak_shared.noise import NoiseKind, noise_distribution
 from heatcloak_shared.wire import Reading, signed_bytes
 
 UNSEEDED = "unseeded"
@@ -23,13 +23,14 @@ class WrongKeyError(HeatcloakError):
     """A reading was not published under the given key: wrong key, wrong epoch, or a forgery."""
 
 
-def denoise(reading: Reading, epoch: int, key: bytes) -> int:
+def denoise(reading: Reading, epoch: int, key: bytes, kind: NoiseKind) -> int:
     """Return the quantised reading behind a cloaked one, in ticks of ``reading.step``: exact, bit for bit.
 
     Args:
         reading: a seeded node's cloaked reading.
         epoch: the epoch of ``key``.
         key: the node's key of that epoch.
+        kind: the distribution of the zone's noise.
 
     Raises:
         WrongKeyError: the reading is unseeded, of another epoch, or its MAC does not match this key. A wrong
@@ -48,7 +49,7 @@ def denoise(reading: Reading, epoch: int, key: bytes) -> int:
         )
     stream_key = round_key(key, reading.round)
     stream = Keystream(stream_key, reading.node, bytes.fromhex(reading.boot), reading.seq)
-    return reading.ticks - DiscreteGaussian(reading.sigma_ticks).sample(stream)
+    return reading.ticks - noise_distribution(kind, reading.sigma_ticks).sample(stream)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,7 @@ class Decryptor:
 
     Args:
         keyring: the zone's keys.
+        kind: the distribution of the zone's noise.
         record: called with each reading and the generation of its key before the reading is decrypted. If it
             raises, the reading is not decrypted.
 
@@ -80,8 +82,9 @@ class Decryptor:
         keyring: the keys in use; may be replaced.
     """
 
-    def __init__(self, keyring: Keyring, record: Callable[[Reading, int], None]) -> None:
+    def __init__(self, keyring: Keyring, kind: NoiseKind, record: Callable[[Reading, int], None]) -> None:
         self.keyring = keyring
+        self._kind = kind
         self._record = record
         self._replay_guard = ReplayGuard()
 
@@ -100,7 +103,7 @@ class Decryptor:
     def decrypt(self, verified: VerifiedReading) -> int:
         """Record a reading, then return the quantised reading behind it, as `denoise` does."""
         self._record(verified.reading, verified.generation)
-        return denoise(verified.reading, verified.epoch, verified.key)
+        return denoise(verified.reading, verified.epoch, verified.key, self._kind)
 
     def _verify_mac(self, reading: Reading, epoch: int, mac: str) -> VerifiedReading:
         message = signed_bytes(reading)

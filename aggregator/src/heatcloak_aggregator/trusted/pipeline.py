@@ -91,7 +91,7 @@ class DecryptionPipeline:
         self.zone = zone
         self.rounds = rounds
         self.counts = counts or TrustedCounts()
-        self._decryptor = Decryptor(keyring, record)
+        self._decryptor = Decryptor(keyring, zone.noise.kind, record)
         self._on_decrypted = on_decrypted
         self._warned: set[tuple[str, str | None]] = set()
 

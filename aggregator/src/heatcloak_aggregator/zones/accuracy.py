@@ -7,12 +7,13 @@ simulation and no compiled code. Distances are those of one person of intensity 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.zones.kinds import kind_of, operator_of
-from heatcloak_shared.budget import distinguishing_probability, lattice_sensitivity
+from heatcloak_shared.budget import distinguishing_probability
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import up_text
 from heatcloak_shared.zone import Move, Range, Zone, ZoneDomain
@@ -33,9 +34,9 @@ class ZoneAccuracy:
     """Accuracy that the readings of a zone allow.
 
     Attributes:
-        noise: σ of one reading, in the unit of the readings.
+        noise: root mean square of the scales of the noise, in the unit of the readings.
         width: high − low of a promise that hides a range; None in mode model.
-        sensor_mean_error: standard error of one sensor's mean over a budget period.
+        sensor_mean_error: standard error of one sensor's mean over a budget period, as the root mean square.
         zone_mean_error: standard error of the mean of all sensors over a budget period.
         blind_mean_error: standard error of always answering the middle of the range; None in mode model.
         extremes_told_apart: greatest probability of distinguishing "all sensors at low" from "all sensors at
@@ -92,7 +93,7 @@ def zone_accuracy(zone: Zone) -> ZoneAccuracy:
     Raises:
         ParameterError: as `heatcloak_aggregator.zones.calibration.model_sensitivity`.
     """
-    sigma, sensors = zone.noise.sigma, len(zone.nodes)
+    sigma, sensors, sigmas = zone.noise.sigma, len(zone.nodes), np.array(zone.noise.sigmas)
     standing = sigma / math.sqrt(zone.schedule.releases)
     hides, domain = zone.promise.hides, zone.domain
     width = hides.high - hides.low if isinstance(hides, Range) else None
@@ -102,11 +103,15 @@ def zone_accuracy(zone: Zone) -> ZoneAccuracy:
         sensor_mean_error=standing,
         zone_mean_error=standing / math.sqrt(sensors),
         blind_mean_error=None if width is None else width / math.sqrt(12.0),
-        extremes_told_apart=_period_distinguishability(zone, hides.sensitivity(sensors))
+        extremes_told_apart=_period_distinguishability(
+            zone, replace(zone.noise, sensitivity=hides.sensitivity(zone.noise.scales)).weighted_sensitivity
+        )
         if isinstance(hides, Range)
         else None,
-        place_error=_place_error(domain, sigma) if domain.has_length else None,
-        place_error_period=_place_error(domain, standing) if domain.has_length else None,
+        place_error=_place_error(domain, sigmas) if domain.has_length else None,
+        place_error_period=_place_error(domain, sigmas / math.sqrt(zone.schedule.releases))
+        if domain.has_length
+        else None,
         vertices_told_apart=(
             None if domain.has_length else _period_distinguishability(zone, _greatest_difference(zone))
         ),
@@ -216,26 +221,29 @@ def _duration(seconds: float) -> str:
     return f"{seconds:.0f} seconds"
 
 
-def _period_distinguishability(zone: Zone, distance: float) -> float:
-    """Return the greatest probability of distinguishing readings at ``distance`` over a whole period."""
+def _period_distinguishability(zone: Zone, change: float) -> float:
+    """Return the greatest probability of distinguishing readings over a whole period.
+
+    ``change`` is the length of their difference, each divided by its sensor's scale.
+    """
     noise = zone.noise
-    ticks = lattice_sensitivity(distance, noise.step, len(zone.nodes)) / noise.step
-    return distinguishing_probability(ticks, noise.sigma_ticks, zone.schedule.releases)
+    return distinguishing_probability(noise.kind, change, noise.sigma_ticks, zone.schedule.releases)
 
 
 def _greatest_difference(zone: Zone) -> float:
-    """Return an upper bound of ‖Aᵢ − Aⱼ‖₂ over any two locations."""
-    alpha = zone.promise.alpha
-    per_distance = None if alpha is None else zone.noise.sensitivity / alpha
-    return kind_of(zone.domain).greatest_difference(zone.domain, per_distance)
+    """Return an upper bound of the length of (Aᵢ − Aⱼ)/σ over any two locations."""
+    noise, alpha = zone.noise, zone.promise.alpha
+    per_distance = None if alpha is None else noise.weighted_sensitivity / alpha
+    least = min(noise.sigma_ticks) * noise.step
+    return kind_of(zone.domain).greatest_difference(zone.domain, least, per_distance)
 
 
-def _place_error(domain: ZoneDomain, sigma: float) -> float:
+def _place_error(domain: ZoneDomain, sigmas: FloatArray) -> float:
     from heatcloak_aggregator.domains.checks import interval_operator
     from heatcloak_aggregator.theory import ziv_zakai
 
     coarse = kind_of(domain).coarsened(domain, _MOST_PLACES)
-    return ziv_zakai(interval_operator(operator_of(coarse)), sigma)
+    return ziv_zakai(interval_operator(operator_of(coarse)), sigmas)
 
 
 def _empty_rounds(hides: Range, sigma: float, sensors: int) -> float:

@@ -1,16 +1,19 @@
 """Calibrate new zones, and check the stated sensitivity of a zone against its model.
 
-`new_zone` sets the noise of every real zone, with `heatcloak_shared.budget.sigma_for`; `privacy.calibrate`,
-with its choice of methods, serves library users and experiments.
+`new_zone` sets the noise of every real zone; `privacy.calibrate`, with its choice of methods, serves library
+users and experiments.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal, get_args
 
 import numpy as np
 
+from heatcloak_aggregator.privacy.noise_shape import noise_shape
 from heatcloak_aggregator.zones.defaults import (
     DEFAULT_DOMAIN,
     DEFAULT_MOVE,
@@ -19,10 +22,11 @@ from heatcloak_aggregator.zones.defaults import (
     DEFAULT_SCHEDULE,
     DEMO_NAME,
 )
-from heatcloak_aggregator.zones.kinds import is_built_in, kind_of
+from heatcloak_aggregator.zones.kinds import is_built_in, kind_of, operator_of
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError, PluginError, ZoneError
-from heatcloak_shared.parameters import check_positive
+from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, NoiseKind
+from heatcloak_shared.parameters import check_positive, check_probability
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Move, Noise, Promise, Range, Zone, ZoneDomain
@@ -30,47 +34,146 @@ from heatcloak_shared.zone import promise as promises
 from heatcloak_shared.zone.file import FURTHEST_READING
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
+NoiseShape = Literal["auto", "shaped", "uniform"]
+NOISE_SHAPES: tuple[NoiseShape, ...] = get_args(NoiseShape)
+"""How scales depend on the sensor: shaped, equal, or shaped where that gains enough."""
+LEAST_GAIN = 0.02
+"""Share by which shaping must lower the root mean square of the scales to be used by default."""
+_TABLE_INFLATION = 0.013
+"""Greatest share by which the lattice raises the sensitivity where the samplers have a table."""
+_FINE_INFLATION = 0.001
+"""The same beyond the tables, where a finer lattice costs nothing."""
+_MOST_INFLATION = 0.05
+_HEADROOM = 1.125
+"""Shaped scales mostly exceed the uniform one by less than this; tables must reach them too."""
+_ROOM = 1.0 - 2.0**-20
+"""Share of δ that calibration uses: the rest is for the truncation of the samplers' tables."""
+
 
 def new_zone(
     name: str = DEFAULT_NAME,
     domain: ZoneDomain = DEFAULT_DOMAIN,
     promise: Promise = DEFAULT_PROMISE,
     schedule: Schedule = DEFAULT_SCHEDULE,
+    noise_kind: NoiseKind = "rounded-gaussian",
+    shape: NoiseShape = "auto",
 ) -> Zone:
     """Return a zone whose noise keeps ``promise`` over all releases of a budget period.
 
     The sensitivity of a hidden move is that of a person anywhere in a corridor, or of the steepest edge of a
-    graph; that of a hidden range is √m times its width. Quantisation inflates it by at most 5 %. The noise is
-    calibrated by zero-concentrated differential privacy, proven for the discrete Gaussian, and rounded up.
+    graph; that of a hidden range is its width at every sensor. See `heatcloak_shared.budget` for the
+    accounting. All scales are rounded up to the lattice.
+
+    Args:
+        name: the zone's id.
+        domain: where heat spreads.
+        promise: the promise for one budget period.
+        schedule: the rounds, and which of them are listed.
+        noise_kind: the distribution of the noise.
+        shape: ``"shaped"`` for the scales of `noise_shape`, ``"uniform"`` for equal ones, ``"auto"`` for
+            shaped ones where they lower the root mean square by more than `LEAST_GAIN`. A hidden range has
+            equal scales, which are the best there.
 
     Raises:
         ParameterError: a value is out of range, the promise needs more noise than the sampler can draw, the
-            hidden move is impossible (less than a hop on a graph, or more than the diameter), or heat mixes
-            so completely that readings do not resolve a move.
+            hidden move is impossible (less than a hop on a graph, or more than the diameter), heat mixes
+            so completely that readings do not resolve a move, or the noise cannot be shaped.
     """
     empty = empty_promise(domain, promise.hides)
     if empty is not None:
         raise ParameterError(f"alpha: {empty}")
-    if isinstance(promise.hides, Move):
-        check_positive("alpha", promise.hides.alpha)
+    hides = promise.hides
+    if isinstance(hides, Move):
+        check_positive("alpha", hides.alpha)
     else:
-        check_range(promise.hides.low, promise.hides.high)
-    sensitivity = one_round_sensitivity(domain, promise.hides)
-    if isinstance(promise.hides, Move):
+        check_range(hides.low, hides.high)
+    sensitivity = one_round_sensitivity(domain, hides)
+    if isinstance(hides, Move):
         mixed = kind_of(domain).resolution_problem(domain, sensitivity)
         if mixed is not None:
             raise ParameterError(mixed)
-    step = budget.lattice_step(sensitivity, domain.n_sensors)
-    rounded = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors)
-    sigma = budget.sigma_for(rounded, promise.epsilon, promise.delta, schedule.releases)
-    nodes = node_names(domain.n_sensors)
-    ticks = budget.ticks_for(sigma, step)
-    zone = Zone(name, domain, nodes, schedule, promise, Noise(sensitivity, step, ticks))
-    # sigma_for ignores the sampler's truncation, which adds a little to delta.
+    delta = check_probability("delta", promise.delta) * _ROOM
+    mu = budget.mu_for(noise_kind, promise.epsilon, delta) / math.sqrt(schedule.releases)
+    reach = LARGEST_TABLE if shape == "uniform" or isinstance(hides, Range) else LARGEST_TABLE / _HEADROOM
+    step = lattice_step(sensitivity, domain.n_sensors, mu, reach)
+    sigma = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors) / mu
+    ticks = (budget.ticks_for(sigma, step),) * domain.n_sensors
+    if shape != "uniform":
+        shaped = _shaped_ticks(domain, hides, step, mu)
+        if shaped is None and shape == "shaped":
+            raise ParameterError(
+                "the noise cannot be shaped: choose uniform noise; only a hidden move can have shaped noise, "
+                "in a domain whose operator lists the slopes of its readings"
+            )
+        if shaped is not None and (shape == "shaped" or _rms(shaped) < (1.0 - LEAST_GAIN) * _rms(ticks)):
+            ticks = shaped
+    zone = _zone(name, domain, promise, schedule, noise_kind, step, ticks)
     while broken_promise(zone) is not None:
-        ticks = budget.ticks_for(1.001 * ticks * step, step)
-        zone = replace(zone, noise=Noise(sensitivity, step, ticks))
+        ticks = tuple(budget.ticks_for(1.001 * each * step, step) for each in zone.noise.sigma_ticks)
+        zone = _zone(name, domain, promise, schedule, noise_kind, step, ticks)
     return zone
+
+
+def lattice_step(sensitivity: float, n_sensors: int, mu: float, reach: float = LARGEST_TABLE) -> float:
+    """Return the lattice step of a zone, a power of two.
+
+    The samplers have tables for scales of up to `LARGEST_TABLE` ticks. A step that raises the sensitivity by
+    at most 0.1 % is used if a table is large enough for it, else the finest step with a table if that raises
+    the sensitivity by at most 1.3 %, else 0.1 % without a table, as far as the samplers reach.
+
+    Args:
+        sensitivity: Δ₂ of one round, before the lattice.
+        n_sensors: m.
+        mu: the sensitivity on the lattice over σ, of one round.
+        reach: greatest σ in ticks for which a table is used.
+
+    Raises:
+        ParameterError: the step is too small for a double.
+    """
+
+    def sigma_ticks(step: float) -> float:
+        return budget.lattice_sensitivity(sensitivity, step, n_sensors) / (mu * step)
+
+    fine = step = budget.lattice_step(sensitivity, n_sensors, _FINE_INFLATION)
+    with_table = budget.lattice_step(sensitivity, n_sensors, _TABLE_INFLATION)
+    while step < with_table and sigma_ticks(step) > reach:
+        step *= 2.0
+    if sigma_ticks(step) <= reach:
+        return step
+    step, most = fine, budget.lattice_step(sensitivity, n_sensors, _MOST_INFLATION)
+    while step < most and sigma_ticks(step) > LARGEST_SCALE:
+        step *= 2.0
+    return step
+
+
+def _shaped_ticks(domain: ZoneDomain, hides: Move | Range, step: float, mu: float) -> tuple[int, ...] | None:
+    """Return the scales of shaped noise in ticks, rounded up; None if the noise cannot be shaped."""
+    if isinstance(hides, Range):
+        return None
+    scales = noise_shape(operator_of(domain), hides.alpha, step)
+    if scales is None:
+        return None
+    return tuple(budget.ticks_for(float(scale) / mu, step) for scale in scales)
+
+
+def _rms(ticks: tuple[int, ...]) -> float:
+    return math.sqrt(math.fsum(float(each) * each for each in ticks) / len(ticks))
+
+
+def _zone(
+    name: str,
+    domain: ZoneDomain,
+    promise: Promise,
+    schedule: Schedule,
+    noise_kind: NoiseKind,
+    step: float,
+    ticks: tuple[int, ...],
+) -> Zone:
+    """Return a zone that states the sensitivity for these scales."""
+    noise = Noise(noise_kind, 1.0, step, ticks)
+    scales = None if noise.is_uniform else noise.scales
+    noise = replace(noise, sensitivity=one_round_sensitivity(domain, promise.hides, scales))
+    return Zone(name, domain, node_names(domain.n_sensors), schedule, promise, noise)
 
 
 def check_range(low: float, high: float, prefix: str = "") -> None:
@@ -121,28 +224,40 @@ def demo_zone(
     return new_zone(name, domain, replace(DEFAULT_PROMISE, hides=hides), schedule)
 
 
-def one_round_sensitivity(domain: ZoneDomain, hides: Move | Range) -> float:
+def one_round_sensitivity(
+    domain: ZoneDomain, hides: Move | Range, scales: Sequence[float] | None = None
+) -> float:
     """Return Δ₂ of one round's readings for the hidden change, before quantisation, rounded up.
 
-    It is slightly above `model_sensitivity`, and at least the value of that on every machine, so that no
-    machine refuses a zone that another one has made.
+    For a hidden move it is slightly above `model_sensitivity`, and at least the value of that on every
+    machine, so that no machine refuses a zone that another one has made.
+
+    Args:
+        domain: the domain.
+        hides: the hidden change.
+        scales: what each sensor's reading is divided by, as `Noise.scales`; None for 1.
 
     Raises:
         ParameterError: as `model_sensitivity`.
     """
     if isinstance(hides, Range):
-        return hides.sensitivity(domain.n_sensors)
-    return _checked(domain, kind_of(domain).portable_sensitivity(domain, hides.alpha))
+        return hides.sensitivity(scales or (1.0,) * domain.n_sensors)
+    return _checked(domain, kind_of(domain).portable_sensitivity(domain, hides.alpha, scales))
 
 
-def model_sensitivity(domain: ZoneDomain, alpha: float) -> float:
+def model_sensitivity(domain: ZoneDomain, alpha: float, scales: Sequence[float] | None = None) -> float:
     """Return Δ₂ of a domain for people anywhere in it, rounded up.
+
+    Args:
+        domain: the domain.
+        alpha: radius of the promise.
+        scales: what each sensor's reading is divided by, as `Noise.scales`; None for 1.
 
     Raises:
         ParameterError: the domain has too many locations to hold its matrix.
         PluginError: the plugin for the domain fails, or computes something else than a positive number.
     """
-    return _checked(domain, kind_of(domain).model_sensitivity(domain, alpha))
+    return _checked(domain, kind_of(domain).model_sensitivity(domain, alpha, scales))
 
 
 def _checked(domain: ZoneDomain, sensitivity: float) -> float:
@@ -172,21 +287,21 @@ def check_against_model(zone: Zone, source: str) -> None:
     """
     if isinstance(zone.promise.hides, Range):
         return  # The zone file's own check covers it.
+    alpha, noise = zone.promise.hides.alpha, zone.noise
+    kind = kind_of(zone.domain)
     try:
-        needed = model_sensitivity(zone.domain, zone.promise.hides.alpha)
+        needed = model_sensitivity(zone.domain, alpha, noise.scales)
+        mixed = kind.resolution_problem(zone.domain, one_round_sensitivity(zone.domain, zone.promise.hides))
     except ParameterError as error:
         raise ZoneError(f"{source}: {error}") from None
-    stated = zone.noise.sensitivity
-    # Refuse a plugin whose sensitivity is too small, even if the file states a larger one.
-    least = stated if is_built_in(zone.domain) else min(stated, 2.0 * needed)
-    mixed = kind_of(zone.domain).resolution_problem(zone.domain, least)
     if mixed is not None:
         raise ZoneError(f"{source}: {mixed}")
+    stated = noise.sensitivity
     # Written so that NaN fails it too.
     if not stated >= needed:
         raise ZoneError(
             f"{source}: noise.sensitivity: {stated!r} is below the domain's {needed!r} "
-            f"for alpha = {zone.promise.hides.alpha:g}: calibrate the zone again"
+            f"for alpha = {alpha:g}: calibrate the zone again"
         )
 
 
@@ -207,8 +322,8 @@ def attackers_best(zone: Zone) -> float:
         )
     hides, noise = zone.promise.hides, zone.noise
     if isinstance(hides, Move):
-        return budget.attackers_best(hides.alpha, noise.sigma, noise.sensitivity)
-    return budget.attackers_best(1.0, noise.sigma, model_sensitivity(zone.domain, 1.0))
+        return budget.attackers_best(hides.alpha, noise.weighted_sensitivity)
+    return budget.attackers_best(1.0, _weighted_sensitivity(zone, 1.0))
 
 
 def distinguished_pair(zone: Zone) -> str:
@@ -238,7 +353,14 @@ def neighbour_distinguishability(zone: Zone, releases: int = 1) -> float:
         ParameterError: as `model_sensitivity`.
     """
     # The stated sensitivity is at least the domain's.
-    sensitivity = None
+    change = None
     if isinstance(zone.promise.hides, Range):
-        sensitivity = model_sensitivity(zone.domain, kind_of(zone.domain).least_move(zone.domain))
-    return promises.neighbour_distinguishability(zone, releases, sensitivity)
+        least = kind_of(zone.domain).least_move(zone.domain)
+        change = _weighted_sensitivity(zone, least)
+    return promises.neighbour_distinguishability(zone, releases, change)
+
+
+def _weighted_sensitivity(zone: Zone, alpha: float) -> float:
+    """Return what `Noise.weighted_sensitivity` would be for a move by ``alpha``."""
+    needed = model_sensitivity(zone.domain, alpha, zone.noise.scales)
+    return replace(zone.noise, sensitivity=needed).weighted_sensitivity

@@ -14,6 +14,9 @@ terms fade with the event, and their sum over the looks converges: it is at most
 λ does not fade: every look costs it, because the rest of the world may hold every sensor exactly at a
 boundary, where an arbitrarily small move changes each of them by a step. So the sum over all time does NOT
 converge in a zone: the cost of an event is stated for a number of looks, with its fading and constant parts.
+
+Where the scales of the noise differ between sensors, all of them count as the least one, which overstates the
+cost.
 """
 
 from __future__ import annotations
@@ -24,12 +27,11 @@ from typing import TYPE_CHECKING, cast
 
 from heatcloak_aggregator.privacy.event import Looks, worst_phase_cost
 from heatcloak_aggregator.zones.kinds import domain_of
-from heatcloak_shared import budget
+from heatcloak_shared import budget, zcdp
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.noise import truncation_bound
 from heatcloak_shared.parameters import check_probability
 from heatcloak_shared.rounding import bisect_safely, round_up
-from heatcloak_shared.zone import Range, Zone
+from heatcloak_shared.zone import Noise, Range, Zone
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains import IntervalDomain
@@ -44,16 +46,14 @@ class EventBudget:
         fading: ρ of the part that fades with the event; bounded for any number of looks.
         floor: ρ that the lattice may add at every look.
         naive: ρ if every look cost as much as the first.
-        n_sensors: m.
-        sigma_ticks: noise scale in lattice steps.
+        noise: the zone's noise.
     """
 
     looks: int
     fading: float
     floor: float
     naive: float
-    n_sensors: int
-    sigma_ticks: int
+    noise: Noise
 
     @property
     def rho(self) -> float:
@@ -67,9 +67,9 @@ class EventBudget:
             ParameterError: ``epsilon`` is outside its range.
         """
         truncation = budget.truncation_delta(
-            epsilon, self.n_sensors, self.looks, truncation_bound(self.sigma_ticks)
+            epsilon, self.looks * budget.total_truncation(self.noise.sigma_ticks)
         )
-        return min(round_up(budget.delta_from_rho(self.rho, epsilon) + truncation), 1.0)
+        return min(round_up(budget.delta_from_mu(self.noise.kind, self._mu, epsilon) + truncation), 1.0)
 
     def epsilon(self, delta: float) -> float:
         """Return the smallest ε of the event at ``delta``, to rounding.
@@ -78,13 +78,17 @@ class EventBudget:
             ParameterError: ``delta`` is outside (0, 1), or no ε satisfies it because of the truncation.
         """
         target = check_probability("delta", delta)
-        enough = budget.epsilon_from_rho(self.rho, target / 2.0)
+        enough = budget.epsilon_from_mu(self.noise.kind, self._mu, target / 2.0)
         _, epsilon = bisect_safely(lambda epsilon: self.delta(epsilon) <= target, 1e-150, enough)
         if self.delta(epsilon) > target:
             raise ParameterError(
                 f"no epsilon satisfies delta {target!r} with this noise: raise delta or sigma_ticks"
             )
         return epsilon
+
+    @property
+    def _mu(self) -> float:
+        return round_up(math.sqrt(2.0 * self.rho))
 
 
 def event_budget(
@@ -121,17 +125,18 @@ def event_budget(
     schedule = Looks(age, interval, zone.schedule.releases if looks is None else looks)
     domain = cast("IntervalDomain", domain_of(zone.domain))
     noise, m = zone.noise, domain.n_sensors
-    cost = worst_phase_cost(domain, noise.sigma, zone.promise.hides.alpha, schedule)
+    ticks = min(noise.sigma_ticks)
+    sigma = ticks * noise.step
+    cost = worst_phase_cost(domain, sigma, zone.promise.hides.alpha, schedule)
     # The proof for the joint loss requires even looks; the sum bounds looks that are further apart.
     even = zone.schedule.every * zone.schedule.releases == zone.schedule.budget_rounds
-    floor = round_up(0.5 * m / (noise.sigma_ticks * noise.sigma_ticks))
-    first = budget.lattice_sensitivity(math.sqrt(2.0 * cost.first) * noise.sigma, noise.step, m)
+    floor = round_up(0.5 * m / (ticks * ticks))
+    first = budget.lattice_sensitivity(math.sqrt(2.0 * cost.first) * sigma, noise.step, m)
     rounding = [2.0 * min(rho, math.sqrt(rho * floor)) for rho in cost.each]
     return EventBudget(
         looks=cost.looks,
         fading=round_up((cost.joint if even else cost.total) + math.fsum(rounding)),
         floor=floor,
-        naive=budget.rho(first, noise.sigma, cost.looks),
-        n_sensors=m,
-        sigma_ticks=noise.sigma_ticks,
+        naive=zcdp.rho(first, sigma, cost.looks),
+        noise=noise,
     )

@@ -3,7 +3,6 @@
 Each trial is one round with one to three people of intensity one at random places: readings are clamped as by
 nodes, Gaussian noise is added, basis pursuit recovers, and the estimate is compared with the truth. The noise
 is continuous and comes from an ordinary generator, which suffices for accuracy but not for privacy.
-
 """
 
 from __future__ import annotations
@@ -53,7 +52,8 @@ def expected_emd(
 ) -> tuple[list[ExpectedEmd], ExpectedEmd]:
     """Measure the expected distance for several zones, with the same worlds and random numbers.
 
-    As the noise differs in scale only, comparisons of zones are more accurate than the half-widths suggest.
+    As the noise differs in its scales only, comparisons of zones are more accurate than the half-widths
+    suggest.
 
     Args:
         domain: the domain of all zones.
@@ -78,8 +78,9 @@ def expected_emd(
         truth, clean = _world(chance, domain, operator)
         noise = chance.standard_normal(domain.n_sensors)
         for zone, found in zip(zones, scores, strict=False):
-            cloaked = np.clip(clean, *zone.reading_limits) + zone.noise.sigma * noise
-            found.append(score(places, truth, bpdn(operator, cloaked, zone.noise.sigma).estimate))
+            sigmas = np.array(zone.noise.sigmas)
+            cloaked = np.clip(clean, *zone.reading_limits) + sigmas * noise
+            found.append(score(places, truth, bpdn(operator, cloaked, sigmas).estimate))
         scores[-1].append(score(places, truth, nowhere))
         progress((trial + 1) / trials)
     *measured, blind = [_expected(found) for found in scores]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from decimal import ROUND_CEILING, Context
@@ -107,17 +107,28 @@ class DomainKind(ABC):
 
         return reading
 
-    def model_sensitivity(self, section: ZoneDomain, alpha: float) -> float:
+    def model_sensitivity(
+        self, section: ZoneDomain, alpha: float, scales: Sequence[float] | None = None
+    ) -> float:
         """Return Δ₂ of one round for people who stand anywhere, rounded up.
+
+        Args:
+            section: the domain.
+            alpha: radius of the promise.
+            scales: what each sensor's reading is divided by, as `Noise.scales`; None for 1.
 
         Raises:
             ParameterError: the domain is too large, or ``alpha`` too great.
         """
-        return operator_of(section).sensitivity(alpha, off_grid=True)
+        if scales is None or min(scales) == max(scales) == 1.0:
+            return operator_of(section).sensitivity(alpha, off_grid=True)
+        return operator_of(section).weighted_sensitivity(alpha, scales, off_grid=True)
 
-    def portable_sensitivity(self, section: ZoneDomain, alpha: float) -> float:
+    def portable_sensitivity(
+        self, section: ZoneDomain, alpha: float, scales: Sequence[float] | None = None
+    ) -> float:
         """Return at least the `model_sensitivity` that any machine computes, for a zone that is made here."""
-        return self.model_sensitivity(section, alpha) * _MARGIN
+        return self.model_sensitivity(section, alpha, scales) * _MARGIN
 
     def resolution_problem(self, section: ZoneDomain, sensitivity: float) -> str | None:
         """Return why readings differ too little for doubles to carry a promise; None if they do not."""
@@ -136,14 +147,18 @@ class DomainKind(ABC):
         """Return the domain with at most ``most`` source locations where people stand anywhere anyway."""
         return section
 
-    def greatest_difference(self, section: ZoneDomain, per_distance: float | None) -> float:
-        """Return an upper bound of ‖Aᵢ − Aⱼ‖₂ over any two source locations.
+    def greatest_difference(
+        self, section: ZoneDomain, least_sigma: float, per_distance: float | None
+    ) -> float:
+        """Return an upper bound of ‖(Aᵢ − Aⱼ)/σ‖₂ over any two source locations.
 
         Args:
             section: the domain.
-            per_distance: Δ₂ of a person who moves by a distance of 1; None where it is not known.
+            least_sigma: the least scale of the noise of a sensor.
+            per_distance: weighted sensitivity to a person who moves by a distance of 1; None where it is not
+                known.
         """
-        return 2.0 * float(np.linalg.norm(operator_of(section).matrix(), axis=0).max())
+        return 2.0 * float(np.linalg.norm(operator_of(section).matrix(), axis=0).max()) / least_sigma
 
     def least_move(self, section: ZoneDomain) -> float:
         """Return the shortest distance of two linked source locations."""
@@ -187,14 +202,16 @@ class IntervalKind(DomainKind):
         """See `DomainKind`: nothing in addition to the zone's other facts."""
         return {}
 
-    def model_sensitivity(self, section: ZoneDomain, alpha: float) -> float:
+    def model_sensitivity(
+        self, section: ZoneDomain, alpha: float, scales: Sequence[float] | None = None
+    ) -> float:
         """See `DomainKind`."""
         if section.n_sources * section.n_sensors > MOST_CELLS:
             raise ParameterError(
                 f"{section.n_sources} places and {section.n_sensors} sensors: their matrix has more than "
                 f"{MOST_CELLS:,} entries; give fewer"
             )
-        return super().model_sensitivity(section, alpha)
+        return super().model_sensitivity(section, alpha, scales)
 
     def resolution_problem(self, section: ZoneDomain, sensitivity: float) -> str | None:
         """See `DomainKind`: heat on the free line never mixes completely."""
@@ -262,23 +279,28 @@ class GraphKind(DomainKind):
             words |= {"steepest_edge": f"{i} - {j}, {steepest.label}", "sensitivity_exact": None}
         return facts, words
 
-    def portable_sensitivity(self, section: ZoneDomain, alpha: float) -> float:
+    def portable_sensitivity(
+        self, section: ZoneDomain, alpha: float, scales: Sequence[float] | None = None
+    ) -> float:
         """See `DomainKind`.
 
         Relative to a small sensitivity, the rounding of eigenvectors is large. Eight digits, which machines
         agree on, make the same zone of the same graph unless rounding up happens to fall between them.
         """
-        steepest = cast("GraphOperator", operator_of(section)).steepest_edge
-        needed = self.model_sensitivity(section, alpha)
+        op = cast("GraphOperator", operator_of(section))
+        steepest = op.steepest_edge if scales is None else op.weighted_steepest_edge(scales)
+        needed = self.model_sensitivity(section, alpha, scales)
         needed += alpha * (steepest.everywhere - steepest.upper)
         return float(_UP.create_decimal(needed * _MARGIN))
 
-    def greatest_difference(self, section: ZoneDomain, per_distance: float | None) -> float:
+    def greatest_difference(
+        self, section: ZoneDomain, least_sigma: float, per_distance: float | None
+    ) -> float:
         """See `DomainKind`.
 
         e^{−τL} never lengthens a vector, and ‖eᵢ − eⱼ‖ = √2; no two vertices are more than n − 1 hops apart.
         """
-        most = round_up(math.sqrt(2.0))
+        most = round_up(math.sqrt(2.0) / least_sigma)
         return most if per_distance is None else min(most, per_distance * max(section.n_sources - 1, 1))
 
     def least_move(self, section: ZoneDomain) -> float:

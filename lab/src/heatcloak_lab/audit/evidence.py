@@ -259,7 +259,7 @@ def _examine_wire(
     numbers: dict[str, list[int]] = defaultdict(list)
     for (node, number), found in readings.items():
         boot = plans[node].boot.hex()
-        right = (zone.name, zone.rev, node, boot, zone.noise.step, zone.noise.sigma_ticks)
+        right = (zone.name, zone.rev, node, boot, zone.noise.step, zone.sigma_ticks_of(node))
         for r in found:
             numbers[node].append(r.seq)
             stated = (r.zone, r.rev, r.node, r.boot, r.step, r.sigma_ticks)

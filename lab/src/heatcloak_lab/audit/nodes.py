@@ -21,7 +21,7 @@ from heatcloak_node import ClockGuard, Ledger, NodeParts, NodeService, Reactor, 
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import Keystream, reading_mac, round_key
-from heatcloak_shared.noise import DiscreteGaussian
+from heatcloak_shared.noise import noise_distribution
 from heatcloak_shared.ratchet import Epochs, ratchet
 from heatcloak_shared.wire import Reading as WireReading
 from heatcloak_shared.wire import signed_bytes
@@ -192,7 +192,8 @@ def explained_noise(plan: NodePlan, reading: WireReading, epoch: int) -> int:
     assert plan.key is not None  # noqa: S101  called for seeded nodes only
     key = round_key(ratchet(plan.key, epoch), reading.round)
     stream = Keystream(key, plan.node, plan.boot, reading.seq)
-    return DiscreteGaussian(plan.zone.noise.sigma_ticks).sample(stream)
+    zone = plan.zone
+    return noise_distribution(zone.noise.kind, zone.sigma_ticks_of(plan.node)).sample(stream)
 
 
 def is_signed_right(plan: NodePlan, reading: WireReading) -> bool:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import matplotlib as mpl
 import numpy as np
+from heatcloak_aggregator.privacy.gaussian import gaussian_delta
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from scipy.stats import chi2
@@ -13,7 +14,6 @@ from scipy.stats import chi2
 from heatcloak_aggregator.privacy.audit import LEVEL, NoiseLaw, scale_along
 from heatcloak_aggregator.privacy.audit.distribution_tests import node_ratios
 from heatcloak_aggregator.privacy.audit.loss_bound import certain_delta, period_projections, projections
-from heatcloak_aggregator.privacy.gaussian import gaussian_delta
 from heatcloak_lab.audit.run import NodeAudit
 from heatcloak_shared.budget import delta_from_rho
 from heatcloak_shared.zone import Zone, budget_of

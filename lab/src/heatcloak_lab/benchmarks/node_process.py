@@ -143,7 +143,7 @@ def _example_reading(zone: Zone) -> Reading:
         round=0,
         ticks=-1834,
         step=noise.step,
-        sigma_ticks=noise.sigma_ticks,
+        sigma_ticks=noise.sigma_ticks[0],
         t=zone.schedule.time_of(0),
         kept=0,
     )

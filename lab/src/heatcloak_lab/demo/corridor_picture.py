@@ -144,12 +144,12 @@ def _typical(views: list[RoundView]) -> RoundView:
 
 def _draw_readings(axes: Axes, zone: Zone, view: RoundView) -> None:
     places = np.arange(1, zone.domain.n_sensors + 1) / zone.domain.n_sensors
-    sigma = zone.noise.sigma
+    sigma = np.array(zone.noise.sigmas)
     axes.plot(places, view.cloaked, "o", color=PUBLISHED, ms=4, label="published")
     axes.plot(places, view.clean, color=TRUE, lw=1.8, label="the people's heat, secret")
     axes.fill_between(
         places, view.clean - sigma, view.clean + sigma, color=QUIET, alpha=0.12, lw=0,
-        label=f"noise, ± σ = {sigma:.2f}",
+        label=f"noise, ± σ {'=' if zone.noise.is_uniform else '≈'} {zone.noise.sigma:.2f}",
     )  # fmt: skip
     axes.set_title(f"what leaves the sensors in round {view.index + 1}", loc="left", fontsize=_TITLE)
     axes.tick_params(labelbottom=False)

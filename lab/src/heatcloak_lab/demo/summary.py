@@ -35,9 +35,10 @@ class DemoSummary(BaseModel):
         epsilon: ε of the promise, for all rounds together.
         delta: δ of the promise, for all rounds together.
         alpha: the radius of the promise.
-        sigma: the noise's scale, in the unit of the readings.
+        noise: the kind of the noise.
+        sigma: root mean square of the noise's scales, in the unit of the readings.
         step: the lattice step.
-        sensitivity: Δ₂ that the noise was calibrated for, before quantisation.
+        sensitivity: what the noise was calibrated for: see `heatcloak_shared.zone.Noise`.
         attacker_best: approximate mean error of an observer without prior knowledge who places a single
             source in one round; None on a graph.
         emd_mean: mean earth mover's distance of the estimates from the truth, on a graph in hops.
@@ -80,6 +81,7 @@ class DemoSummary(BaseModel):
     epsilon: float
     delta: float
     alpha: float | None
+    noise: str
     sigma: float
     step: float
     sensitivity: float
@@ -177,6 +179,7 @@ def summary_of(zone: Zone, views: Sequence[RoundView], account: Mapping[str, Any
         "alpha": zone.promise.alpha,
         "sigma": zone.noise.sigma,
         "step": zone.noise.step,
+        "noise": zone.noise.kind,
         "sensitivity": zone.noise.sensitivity,
         "attacker_best": None if is_graph else attackers_best(zone),
         "emd_mean": _mean(distances),

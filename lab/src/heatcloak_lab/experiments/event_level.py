@@ -25,7 +25,7 @@ from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.event_budget import EventBudget, event_budget
 from heatcloak_lab.experiments.result import Cell, Result, Runner, Table
-from heatcloak_shared import budget
+from heatcloak_shared import zcdp
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.rounding import up_text
 
@@ -117,7 +117,9 @@ class EventLevel:
         for done, (minimum_age, interval) in enumerate(self.cases):
             cases.append(_case(domain, Looks(minimum_age, interval, self.looks)))
             runner.progress((done + 1) / parts)
-        zone = new_zone(domain=replace(DEFAULT_DOMAIN, n_sources=self.n_sources, n_sensors=self.n_sensors))
+        section = replace(DEFAULT_DOMAIN, n_sources=self.n_sources, n_sensors=self.n_sensors)
+        # With shaped noise, the cost of an event is only known for the least scale.
+        zone = new_zone(domain=section, shape="uniform")
         interval = self.cases[-1][1]
         budgets = [event_budget(zone, interval, looks) for looks in ZONE_LOOKS]
         runner.progress(1.0)
@@ -154,9 +156,7 @@ def _case(domain: IntervalDomain, looks: Looks) -> Case:
         grid = on_grid / event_rho(domain, 1.0, 1.0, [looks.minimum_age])
     counts = sorted({math.ceil(looks.count ** (part / 16)) for part in range(17)})
     spreads = looks.spreads
-    joint = tuple(
-        (count, budget.rho(domain.joint_sensitivity(1.0, spreads[:count]), 1.0)) for count in counts
-    )
+    joint = tuple((count, zcdp.rho(domain.joint_sensitivity(1.0, spreads[:count]), 1.0)) for count in counts)
     tail = tail_rho(domain, 1.0, 1.0, looks)
     return Case(looks, cost, grid, joint, tail, fading(domain, looks.minimum_age, looks.interval, SHARE))
 
@@ -224,8 +224,8 @@ def _promises(cases: list[Case]) -> Table:
 
 def _epsilon(case: Case, rho: float) -> float:
     """Return the ε of a cost if the first look alone has `FIRST_EPSILON`."""
-    first = budget.rho_for(FIRST_EPSILON, DELTA)
-    return budget.epsilon_from_rho(first * rho / case.cost.first, DELTA)
+    first = zcdp.rho_for(FIRST_EPSILON, DELTA)
+    return zcdp.epsilon_from_rho(first * rho / case.cost.first, DELTA)
 
 
 def _ages(domain: IntervalDomain) -> Table:
@@ -250,7 +250,7 @@ def _zone(budgets: list[EventBudget], interval: float) -> Table:
                 found.floor * found.looks,
                 found.rho,
                 found.epsilon(DELTA),
-                budget.epsilon_from_rho(found.naive, DELTA),
+                zcdp.epsilon_from_rho(found.naive, DELTA),
             )
             for found in budgets
         ),

@@ -6,8 +6,10 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 from heatcloak_shared.errors import ZoneError
+from heatcloak_shared.noise import LARGEST_SCALE, NOISE_KINDS, NoiseKind
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MAX_DELAY, Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
@@ -29,7 +31,7 @@ class BrokenPromiseError(ZoneError):
         self.zone = zone
 
 
-FORMAT = 1
+FORMAT = 2
 FURTHEST_READING = 1e12
 LEAST_ALPHA = 1e-100
 
@@ -95,9 +97,11 @@ delta = {promise.delta!r}
 
 [noise]
 # calibrated for the promise: change the promise and these must be calibrated again
+kind = "{noise.kind}"
+# greatest change of one round's readings that is hidden, {_weights(noise)}
 sensitivity = {noise.sensitivity!r}
 step = {noise.step!r}
-sigma_ticks = {noise.sigma_ticks}
+{_scales(noise)}
 """
 
 
@@ -131,8 +135,26 @@ low = {hides.low!r}                # nodes clamp what is below
 high = {hides.high!r}               # and what is above"""
 
 
+def _weights(noise: Noise) -> str:
+    return "l2" if noise.is_uniform else "l2, each divided by its sigma_ticks / min(sigma_ticks)"
+
+
+def _scales(noise: Noise) -> str:
+    """Return the lines of ``sigma_ticks``: one number if the noise is uniform."""
+    ticks = noise.sigma_ticks
+    if noise.is_uniform:
+        return f"sigma_ticks = {ticks[0]}        # scale of every sensor's noise, in steps"
+    rows = "\n".join(
+        "    " + ", ".join(map(str, ticks[start : start + 10])) + "," for start in range(0, len(ticks), 10)
+    )
+    return f"# scale of each sensor's noise, in steps\nsigma_ticks = [\n{rows}\n]"
+
+
 def _zone(table: Table) -> Zone:
-    table.integer("format", FORMAT, FORMAT)
+    if table.integer("format", 1, FORMAT) != FORMAT:
+        table.refuse(
+            "format", "an earlier version wrote this file: make the zone again with `heatcloak zone new`"
+        )
     name = table.text("name", "give the zone's id")
     if not is_identifier(name):
         table.refuse(
@@ -145,7 +167,7 @@ def _zone(table: Table) -> Zone:
         nodes=_nodes(table.table("sensors"), domain.n_sensors),
         schedule=_schedule(table.table("schedule")),
         promise=_promise(table.table("promise"), domain),
-        noise=_noise(table.table("noise")),
+        noise=_noise(table.table("noise"), domain.n_sensors),
     )
     table.finish()
     broken = broken_promise(zone)
@@ -208,13 +230,26 @@ def _range(table: Table) -> Range:
     return Range(low, high)
 
 
-def _noise(table: Table) -> Noise:
+def _noise(table: Table, n_sensors: int) -> Noise:
     noise = Noise(
+        kind=cast("NoiseKind", table.choice("kind", NOISE_KINDS)),
         sensitivity=table.number("sensitivity", above=0),
         step=table.number("step", above=0),
-        sigma_ticks=table.integer("sigma_ticks", 1, 2**31 - 1),
+        sigma_ticks=_sigma_ticks(table, n_sensors),
     )
     if math.frexp(noise.step)[0] != 0.5:
         table.refuse("step", f"{noise.step!r} is not a power of two: give one, such as {2.0**-11!r}")
     table.finish()
     return noise
+
+
+def _sigma_ticks(table: Table, n_sensors: int) -> tuple[int, ...]:
+    """Take one scale for all sensors, or an array of one for each."""
+    remedy = f"give an integer from 1 to {LARGEST_SCALE}, or an array of {n_sensors}, one for each sensor"
+    scales = table.item_or_items("sigma_ticks", remedy)
+    for scale in scales:
+        if type(scale) is not int or not 1 <= scale <= LARGEST_SCALE:
+            table.refuse("sigma_ticks", f"{sanitize(scale)} is out of range: {remedy}")
+    if len(scales) not in (1, n_sensors):
+        table.refuse("sigma_ticks", f"{len(scales)} scales for {n_sensors} sensors: {remedy}")
+    return tuple(cast("list[int]", scales * n_sensors if len(scales) == 1 else scales))

@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
 
+from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.rounding import round_up
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone.domain import ZoneDomain
@@ -37,9 +39,13 @@ class Range:
     low: float
     high: float
 
-    def sensitivity(self, n_sensors: int) -> float:
-        """Return Δ₂ = √m·(high − low), rounded up: the greatest change of all readings of a round."""
-        return round_up(math.sqrt(n_sensors) * (self.high - self.low))
+    def sensitivity(self, scales: Sequence[float]) -> float:
+        """Return (high − low)·√(Σ 1/scaleⱼ²), rounded up: every reading changes by the whole range.
+
+        Args:
+            scales: see `Noise.scales`; all 1 gives √m·(high − low).
+        """
+        return round_up(math.hypot(*((self.high - self.low) / scale for scale in scales)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,19 +78,45 @@ class Noise:
     """The noise of every node, and its calibration.
 
     Attributes:
-        sensitivity: Δ₂ of one round's readings for the hidden change, before quantisation.
+        kind: its distribution.
+        sensitivity: the greatest ℓ₂ length of a hidden change of one round's readings, before quantisation,
+            in their unit, each divided by its sensor's entry of `scales`; Δ₂ if the noise is uniform. A file
+            with any scale below the least one therefore needs more noise than it states.
         step: the lattice step, a power of two, in the unit of the readings.
-        sigma_ticks: the scale of the discrete Gaussian, in steps.
+        sigma_ticks: the scale of each sensor's noise, in steps.
     """
 
+    kind: NoiseKind
     sensitivity: float
     step: float
-    sigma_ticks: int
+    sigma_ticks: tuple[int, ...]
+
+    @property
+    def scales(self) -> tuple[float, ...]:
+        """Return the scale of each sensor's noise as a multiple of the least one."""
+        least = min(self.sigma_ticks)
+        return tuple(ticks / least for ticks in self.sigma_ticks)
+
+    @property
+    def weighted_sensitivity(self) -> float:
+        """Return ``sensitivity`` over the least scale, rounded up: the change in units of the noise."""
+        return round_up(self.sensitivity / (min(self.sigma_ticks) * self.step))
+
+    @property
+    def sigmas(self) -> tuple[float, ...]:
+        """Return the scale of each sensor's noise in the unit of the readings."""
+        return tuple(ticks * self.step for ticks in self.sigma_ticks)
 
     @property
     def sigma(self) -> float:
-        """Return the scale of the noise in the unit of the readings."""
-        return self.sigma_ticks * self.step
+        """Return the root mean square of the scales in the unit of the readings."""
+        squares = math.fsum(float(ticks) * ticks for ticks in self.sigma_ticks)
+        return self.step * math.sqrt(squares / len(self.sigma_ticks))
+
+    @property
+    def is_uniform(self) -> bool:
+        """Return whether all sensors have noise of one scale."""
+        return len(set(self.sigma_ticks)) == 1
 
 
 @dataclass(frozen=True)
@@ -126,3 +158,7 @@ class Zone:
     def places(self) -> dict[str, int]:
         """Return each node's sensor number, from 1."""
         return {node: place for place, node in enumerate(self.nodes, start=1)}
+
+    def sigma_ticks_of(self, node: str) -> int:
+        """Return the scale of a node's noise, in steps."""
+        return self.noise.sigma_ticks[self.places[node] - 1]

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import math
 
-from heatcloak_shared.budget import (
-    ZoneBudget,
-    attackers_best,
-    distinguishing_probability,
-    lattice_sensitivity,
-)
+from heatcloak_shared.budget import ZoneBudget, attackers_best, distinguishing_probability
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import round_up, up_text
 from heatcloak_shared.zone.domain import ZoneDomain
@@ -77,8 +72,8 @@ def _computational_in_words(seeded: bool | None) -> str:
 
 def _placing_in_words(zone: Zone, move: Move) -> str:
     noise, releases = zone.noise, zone.schedule.releases
-    best = attackers_best(move.alpha, noise.sigma, noise.sensitivity)
-    standing = attackers_best(move.alpha, noise.sigma, noise.sensitivity, releases)
+    best = attackers_best(move.alpha, noise.weighted_sensitivity)
+    standing = attackers_best(move.alpha, noise.weighted_sensitivity, releases)
     return (
         f"On average, an observer without prior knowledge places a single source {_placing(best)} in one "
         f"round, and {_placing(standing)} over the period if the source stands still. This is an average, "
@@ -103,7 +98,7 @@ def _distinguishing_in_words(zone: Zone) -> str:
     )
 
 
-def neighbour_distinguishability(zone: Zone, releases: int = 1, sensitivity: float | None = None) -> float:
+def neighbour_distinguishability(zone: Zone, releases: int = 1, change: float | None = None) -> float:
     """Return the greatest probability with which an observer distinguishes two neighbouring locations.
 
     An upper bound for an observer to whom both locations were equally likely before, and who does not hold
@@ -112,19 +107,18 @@ def neighbour_distinguishability(zone: Zone, releases: int = 1, sensitivity: flo
     Args:
         zone: a zone.
         releases: released rounds in which the person stands still.
-        sensitivity: Δ₂ of a person who moves from one location to the other; None derives it from the noise
-            of a zone that hides a move.
+        change: length of the change of a round's readings, each divided by its sensor's scale, when a person
+            moves from one location to the other; None derives it from the noise of a zone that hides a move.
 
     Returns:
         A probability from one half, that of a guess, to 1, rounded up.
     """
     noise, alpha = zone.noise, zone.promise.alpha
-    if sensitivity is None:
+    if change is None:
         assert alpha is not None  # noqa: S101  by the contract
         distance, _ = zone.domain.neighbours(alpha)
-        sensitivity = round_up(noise.sensitivity / alpha * distance)
-    ticks = lattice_sensitivity(sensitivity, noise.step, len(zone.nodes)) / noise.step
-    return distinguishing_probability(ticks, noise.sigma_ticks, releases)
+        change = round_up(noise.weighted_sensitivity / alpha * distance)
+    return distinguishing_probability(noise.kind, change, noise.sigma_ticks, releases)
 
 
 def _range_in_words(zone: Zone, span: Range) -> str:
@@ -151,14 +145,8 @@ def budget_of(zone: Zone) -> ZoneBudget:
     Raises:
         ParameterError: the noise is too small for any promise.
     """
-    noise, schedule = zone.noise, zone.schedule
-    return ZoneBudget(
-        sensitivity=noise.sensitivity,
-        step=noise.step,
-        sigma_ticks=noise.sigma_ticks,
-        n_sensors=len(zone.nodes),
-        releases=schedule.releases,
-    )
+    noise = zone.noise
+    return ZoneBudget(noise.kind, noise.weighted_sensitivity, noise.sigma_ticks, zone.schedule.releases)
 
 
 def empty_promise(domain: ZoneDomain, hides: Move | Range) -> str | None:
@@ -172,14 +160,12 @@ def broken_promise(zone: Zone) -> str | None:
     The check uses the file's own values. Whether the stated ``sensitivity`` of a hidden move is that of the
     domain is a separate check, which needs the model.
     """
-    promise = zone.promise
+    promise, noise = zone.promise, zone.noise
     remedy = "calibrate the zone again, or promise less"
     if isinstance(promise.hides, Range):
-        needed = promise.hides.sensitivity(len(zone.nodes))
-        if zone.noise.sensitivity < needed:
-            return (
-                f"noise.sensitivity: {zone.noise.sensitivity:g} is below the range's {needed:.9g}: {remedy}"
-            )
+        needed = promise.hides.sensitivity(noise.scales)
+        if noise.sensitivity < needed:
+            return f"noise.sensitivity: {noise.sensitivity:g} is below the range's {needed:.9g}: {remedy}"
     try:
         delta = budget_of(zone).delta(promise.epsilon)
     except ParameterError as error:
@@ -187,6 +173,6 @@ def broken_promise(zone: Zone) -> str | None:
     if delta <= promise.delta:
         return None
     return (
-        f"noise.sigma_ticks: {zone.noise.sigma_ticks} steps keep delta = {delta:.3g} at epsilon = "
-        f"{promise.epsilon:g}, not the promised {promise.delta:g}: {remedy}"
+        f"noise.sigma_ticks: these scales keep delta = {delta:.3g} at epsilon = {promise.epsilon:g}, not the "
+        f"promised {promise.delta:g}: {remedy}"
     )

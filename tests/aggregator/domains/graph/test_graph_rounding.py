@@ -17,7 +17,12 @@ from heatcloak_aggregator.domains.graph import fixed_point, sensitivity
 from heatcloak_aggregator.domains.graph import operator as module
 from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, dominant_bounds
 from heatcloak_aggregator.domains.graph.sketch import DominantPart
-from heatcloak_aggregator.zones.calibration import check_against_model, model_sensitivity, new_zone
+from heatcloak_aggregator.zones.calibration import (
+    NoiseShape,
+    check_against_model,
+    model_sensitivity,
+    new_zone,
+)
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.zone import Graph, Move, Promise, Zone
@@ -103,27 +108,31 @@ def with_sensitivity(zone: Zone, value: float) -> Zone:
     return replace(zone, noise=replace(zone.noise, sensitivity=value))
 
 
+@pytest.mark.parametrize("shape", ["uniform", "shaped"])
 @pytest.mark.parametrize(("maker", "checker"), [(-1.0, 1.0), (0.0, 1.0), (0.0, 0.0), (1.0, -1.0)])
 def test_a_zone_made_on_one_machine_is_accepted_on_another(
-    machine: Callable[[float], None], maker: float, checker: float
+    machine: Callable[[float], None], maker: float, checker: float, shape: NoiseShape
 ) -> None:
     """Δ₂ is so small that rounding is a thousandth of it."""
     machine(maker)
-    zone = new_zone(domain=cliques(), promise=PROMISE)
+    zone = new_zone(domain=cliques(), promise=PROMISE, shape=shape)
     machine(checker)
     check_against_model(zone, "cl.toml")
-    assert zone.noise.sensitivity < 1.001 * model_sensitivity(zone.domain, 1.0)
+    noise = zone.noise
+    assert noise.sensitivity < 1.001 * model_sensitivity(zone.domain, 1.0, noise.scales)
 
 
+@pytest.mark.parametrize("shape", ["uniform", "shaped"])
 def test_a_stated_sensitivity_just_below_the_computed_one_is_refused(
-    machine: Callable[[float], None],
+    machine: Callable[[float], None], shape: NoiseShape
 ) -> None:
     """The two numbers in the error differ."""
     machine(-1.0)
-    zone = new_zone(domain=cliques(), promise=PROMISE)
+    zone = new_zone(domain=cliques(), promise=PROMISE, shape=shape)
     assert isinstance(zone.domain, Graph)
-    steepest = cast("GraphOperator", operator_of(zone.domain)).steepest_edge
-    needed = model_sensitivity(zone.domain, 1.0)
+    scales = zone.noise.scales
+    steepest = cast("GraphOperator", operator_of(zone.domain)).weighted_steepest_edge(scales)
+    needed = model_sensitivity(zone.domain, 1.0, scales)
     check_against_model(with_sensitivity(zone, needed), "cl.toml")
     for less in (math.nextafter(needed, 0.0), steepest.lower, steepest.lower - steepest.rounding):
         with pytest.raises(ZoneError, match=rf"{less!r} is below the domain's {needed!r} for alpha = 1"):

@@ -19,6 +19,7 @@ from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.zone import Graph, Move, Promise
 from support.exact_heat import exact_kernel, exact_steepest
 from support.graphs import random_edges
+from support.zones import uniform_noise
 
 Pairs = list[tuple[int, int]]
 
@@ -164,6 +165,6 @@ def test_a_zone_whose_spread_mixes_heat_over_the_whole_graph_is_refused() -> Non
     with pytest.raises(ParameterError, match="the spread 1 mixes heat over the whole graph"):
         new_zone(domain=mixed, promise=PROMISE)
     slow = new_zone(domain=replace(mixed, spread=0.01), promise=PROMISE)
-    finer = replace(slow.noise, sensitivity=1e-12, step=2.0**-45, sigma_ticks=1000)
+    finer = uniform_noise(1e-12, 2.0**-45, 1000, 2)
     with pytest.raises(ZoneError, match=r"pair\.toml: the spread 1 mixes heat over the whole graph"):
         check_against_model(replace(slow, domain=mixed, noise=finer), "pair.toml")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from heatcloak_aggregator.privacy.gaussian import gaussian_epsilon
 from scipy.stats import binom
 
 from heatcloak_aggregator.privacy.audit import (
@@ -20,7 +21,6 @@ from heatcloak_aggregator.privacy.audit import (
     smallest_faults,
     statistical_checks,
 )
-from heatcloak_aggregator.privacy.gaussian import gaussian_epsilon
 
 PROMISED = PromisedLoss(delta=1e-5, one_round=0.765, period=4.0, releases=20)
 RUNS = int(os.environ.get("AUDIT_RUNS", "200"))

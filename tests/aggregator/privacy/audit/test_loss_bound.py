@@ -6,11 +6,11 @@ import math
 
 import numpy as np
 import pytest
+from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 from scipy.stats import binom, binomtest
 
 from heatcloak_aggregator.privacy.audit import lower_bound
 from heatcloak_aggregator.privacy.audit.loss_bound import _limits, ceiling, certain_delta, readings_needed
-from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 
 DELTA = 1e-5
 

@@ -64,7 +64,7 @@ def reading_packets(
     rng = random.Random(seed)  # noqa: S311  simulated readings need no secure noise
     noise, schedule = zone.noise, zone.schedule
     first = Reading(
-        *(zone.name, zone.rev, zone.nodes[0], boot, 0, rounds[0], 0, noise.step, noise.sigma_ticks),
+        *(zone.name, zone.rev, zone.nodes[0], boot, 0, rounds[0], 0, noise.step, noise.sigma_ticks[0]),
         t=schedule.time_of(rounds[0]),
         kept=0,
     )
@@ -76,12 +76,14 @@ def reading_packets(
     for seq, number in enumerate(rounds):
         of_round = []
         for node, topic, ticks in nodes:
+            sigma_ticks = zone.sigma_ticks_of(node)
             reading = replace(
                 first,
                 node=node,
+                sigma_ticks=sigma_ticks,
                 seq=seq,
                 round=number,
-                ticks=round(ticks + rng.gauss(0.0, noise.sigma_ticks)),
+                ticks=round(ticks + rng.gauss(0.0, sigma_ticks)),
                 t=schedule.time_of(number),
                 kept=seq,
             )

@@ -23,7 +23,7 @@ from heatcloak_aggregator.privacy import (
     gaussian_delta,
     gaussian_epsilon,
 )
-from heatcloak_shared.budget import delta_from_rho, rho
+from heatcloak_shared.zcdp import delta_from_rho, rho
 
 _SLACK = 1e-10
 _LOST = 1e-14
@@ -37,14 +37,14 @@ _LONG = [(1.0, 1), (4.0, 20), (20.0, 20), (50.0, 1000), (100.0, 1000), (400.0, 8
 
 def test_epsilon_agrees() -> None:
     for sigma, delta in itertools.product(_SIGMAS, _DELTAS):
-        ours, theirs = gaussian_epsilon(sigma, 1.0, delta), dp_accounting.get_epsilon_gaussian(sigma, delta)
+        ours, theirs = gaussian_epsilon(1.0 / sigma, delta), dp_accounting.get_epsilon_gaussian(sigma, delta)
         assert theirs * (1.0 - _SLACK) <= ours <= max(theirs * (1.0 + _SLACK), 1.1e-150), (sigma, delta)
 
 
 @pytest.mark.parametrize("releases", _RELEASES)
 def test_sigma_agrees(releases: int) -> None:
     for epsilon, delta in itertools.product(_EPSILONS, _DELTAS):
-        ours = calibrate(1.0, epsilon, delta, "analytic", releases)
+        ours = calibrate(1.0, epsilon, delta, "gaussian", releases)
         theirs = dp_accounting.get_sigma_gaussian(epsilon, delta) * math.sqrt(releases)
         assert theirs * (1.0 - _SLACK) <= ours <= theirs * (1.0 + _SLACK), (epsilon, delta)
 
@@ -54,7 +54,7 @@ def test_delta_agrees_with_the_privacy_loss_distribution(sigma: float) -> None:
     bounds = {side: pld.from_gaussian_mechanism(sigma, pessimistic_estimate=side) for side in (False, True)}
     for epsilon in (0.1, 0.5, 1.0, 2.0, 4.0, 8.0):
         low, high = (bounds[side].get_delta_for_epsilon(epsilon) for side in (False, True))
-        exact = gaussian_delta(sigma, 1.0, epsilon)
+        exact = gaussian_delta(1.0 / sigma, epsilon)
         assert low - _LOST <= exact <= high + _LOST, epsilon
         assert high - low <= 1e-3 * exact + _LOST, "the bounds are close"
 

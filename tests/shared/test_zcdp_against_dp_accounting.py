@@ -1,4 +1,4 @@
-"""Budget arithmetic, against Google's dp-accounting."""
+"""Zero-concentrated differential privacy, against Google's dp-accounting."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy.typing as npt
 import pytest
 from dp_accounting.rdp import RdpAccountant  # type: ignore[import-untyped]
 
-from heatcloak_shared import budget
+from heatcloak_shared import zcdp
 
 _SLACK = 1e-12
 _RELEASES = [1, 20, 1000, 86400]
@@ -74,7 +74,7 @@ def test_delta_of_epsilon_agrees(releases: int) -> None:
     for rho, target in _GRID:
         multiplier = _multiplier(rho, releases)
         epsilon = rho + 2.0 * math.sqrt(-rho * math.log(target))  # Bun & Steinke 2016: a δ below the target
-        ours = budget.delta_from_rho(budget.rho(1.0, multiplier, releases), epsilon)
+        ours = zcdp.delta_from_rho(zcdp.rho(1.0, multiplier, releases), epsilon)
         theirs, _ = _zoomed(_releases(multiplier, releases), _of_epsilon(epsilon))
         assert theirs * (1.0 - _SLACK) <= ours <= theirs * (1.0 + _SLACK), (rho, epsilon)
 
@@ -84,7 +84,7 @@ def test_epsilon_of_delta_agrees(releases: int) -> None:
     """If δ alone is enough, ours is the 1e-150 that it never falls below."""
     for rho, delta in _GRID:
         multiplier = _multiplier(rho, releases)
-        ours = budget.epsilon_from_rho(budget.rho(1.0, multiplier, releases), delta)
+        ours = zcdp.epsilon_from_rho(zcdp.rho(1.0, multiplier, releases), delta)
         theirs, _ = _zoomed(_releases(multiplier, releases), _of_delta(delta))
         assert theirs * (1.0 - _SLACK) <= ours <= max(theirs * (1.0 + _SLACK), 1.1e-150), (rho, delta)
 
@@ -97,7 +97,7 @@ def test_sigma_agrees(releases: int) -> None:
     """
     tolerance = 1e-10
     for epsilon, delta in _PROMISES:
-        ours = budget.sigma_for(1.0, epsilon, delta, releases)
+        ours = zcdp.sigma_for(1.0, epsilon, delta, releases)
         _, orders = _zoomed(_releases(ours, releases), _of_delta(delta))
         theirs = dp_accounting.calibrate_dp_mechanism(
             lambda orders=orders: RdpAccountant(orders),
@@ -113,11 +113,11 @@ def test_sigma_agrees(releases: int) -> None:
 @pytest.mark.parametrize("parts", [[(3.0, 1), (9.0, 20)], [(40.0, 1000), (1.5, 1), (300.0, 86400)]])
 def test_composition_of_releases_with_different_noise_agrees(parts: list[tuple[float, int]]) -> None:
     """Gaussian, or only zCDP."""
-    rho = sum(budget.rho(1.0, multiplier, count) for multiplier, count in parts)
+    rho = sum(zcdp.rho(1.0, multiplier, count) for multiplier, count in parts)
     gaussian = dp_accounting.ComposedDpEvent([_releases(*part) for part in parts])
     concentrated = dp_accounting.dp_event.ZCDpEvent(rho)
     for delta in _DELTAS:
-        ours = budget.epsilon_from_rho(rho, delta)
+        ours = zcdp.epsilon_from_rho(rho, delta)
         for event in (gaussian, concentrated):
             theirs, _ = _zoomed(event, _of_delta(delta))
             assert theirs * (1.0 - _SLACK) <= ours <= theirs * (1.0 + _SLACK), delta
@@ -132,7 +132,7 @@ def test_epsilon_is_at_least_that_of_continuous_noise(releases: int) -> None:
     """
     for rho, delta in _GRID:
         multiplier = _multiplier(rho, releases)
-        ours = budget.epsilon_from_rho(budget.rho(1.0, multiplier, releases), delta)
+        ours = zcdp.epsilon_from_rho(zcdp.rho(1.0, multiplier, releases), delta)
         exact = dp_accounting.get_epsilon_gaussian(multiplier / math.sqrt(releases), delta)
         assert ours >= exact, (rho, delta)
         if delta <= 1e-5:
@@ -143,7 +143,7 @@ def test_epsilon_is_at_least_that_of_continuous_noise(releases: int) -> None:
 def test_sigma_is_at_least_that_of_continuous_noise(releases: int) -> None:
     """At most 12 % above it for δ up to 1e-5."""
     for epsilon, delta in _PROMISES:
-        ours = budget.sigma_for(1.0, epsilon, delta, releases)
+        ours = zcdp.sigma_for(1.0, epsilon, delta, releases)
         exact = dp_accounting.get_sigma_gaussian(epsilon, delta) * math.sqrt(releases)
         assert ours >= exact, (epsilon, delta)
         if delta <= 1e-5:
