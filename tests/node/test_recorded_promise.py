@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_node import Ledger
 from heatcloak_node.ledger import UnusableLedgerError
 from heatcloak_node.recorded_promise import RecordedPromise
@@ -254,3 +258,58 @@ def test_a_weaker_promise_in_the_domain_of_a_plugin_is_explained_without_another
         assert reason in violation
         assert "hop" not in violation
         assert "graph" not in violation
+
+
+def shaped(zone: Zone, *ticks: int) -> Zone:
+    """Return the zone with a scale for each sensor; the sensitivity relates to the least one."""
+    return replace(zone, noise=replace(zone.noise, sigma_ticks=ticks))
+
+
+def test_a_node_compares_the_noise_of_its_own_sensor(zone: Zone) -> None:
+    """A new shape that lowers one sensor's share of the noise is refused by that sensor's node."""
+    old = shaped(zone, 400, 400, 500, 600)
+    new = shaped(zone, 400, 500, 500, 500)
+    violations = {
+        node: RecordedPromise.of(old, node).violation_by(new, node) is not None for node in zone.nodes
+    }
+    assert violations == {"n01": False, "n02": False, "n03": False, "n04": True}
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    change=st.lists(st.floats(-1.0, 1.0), min_size=4, max_size=4),
+    old=st.lists(st.integers(300, 900), min_size=4, max_size=4),
+    new=st.lists(st.integers(300, 900), min_size=4, max_size=4),
+    sensitivity=st.floats(0.01, 0.05),
+)
+def test_changes_that_the_recorded_noise_hid_are_hidden_by_a_file_that_every_node_accepts(
+    zone: Zone, change: list[float], old: list[int], new: list[int], sensitivity: float
+) -> None:
+    """Up to a tick of rounding, in the length of the change in units of the noise."""
+    before = shaped(zone, *old)
+    after = shaped(zone, *new)
+    after = replace(after, noise=replace(after.noise, sensitivity=sensitivity))
+    if any(RecordedPromise.of(before, node).violation_by(after, node) for node in zone.nodes):
+        return
+
+    def length(described: Zone) -> float:
+        return math.hypot(*(u / scale for u, scale in zip(change, described.noise.scales, strict=True)))
+
+    hidden = length(before) / before.noise.sensitivity
+    assert length(after) / after.noise.sensitivity <= hidden * (1.0 + 1.1 / 300)
+
+
+def test_shaped_noise_that_is_calibrated_again_for_a_stronger_promise_is_accepted() -> None:
+    """Scales are rounded to ticks, so their ratios differ slightly."""
+    weaker, stronger = (new_zone(promise=Promise(Move(0.01), epsilon, 1e-5)) for epsilon in (4.0, 3.7))
+    assert not weaker.noise.is_uniform
+    for node in weaker.nodes:
+        assert RecordedPromise.of(weaker, node).violation_by(stronger, node) is None
+        assert RecordedPromise.of(stronger, node).violation_by(weaker, node) is not None
+
+
+def test_shaping_noise_that_was_uniform_needs_to_be_accepted() -> None:
+    """Some nodes then have less noise than before."""
+    uniform, other = (new_zone(shape=shape) for shape in ("uniform", "shaped"))
+    refused = [RecordedPromise.of(uniform, node).violation_by(other, node) for node in uniform.nodes]
+    assert any(reason is not None for reason in refused)
