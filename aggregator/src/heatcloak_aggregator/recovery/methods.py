@@ -18,7 +18,7 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.method_names import BPDN, GRIDLESS, POSTERIOR, method_names
 from heatcloak_aggregator.ranking import descending
-from heatcloak_aggregator.recovery.bpdn import BpdnResult, bpdn
+from heatcloak_aggregator.recovery.bpdn import BpdnResult, bpdn_balanced
 from heatcloak_aggregator.recovery.intensities import intensities_problem
 from heatcloak_aggregator.recovery.pooling import Readings
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, VertexPosteriorResult, posterior
@@ -121,7 +121,7 @@ class Bpdn:
 
     def recover(self, problem: RecoveryProblem) -> Recovered:
         """See `RecoveryMethod`."""
-        found = bpdn(problem.op, problem.cloaked, problem.sigma, sensors=problem.sensors)
+        found = bpdn_balanced(problem.op, problem.cloaked, problem.sigma, problem.sensors)
         return Recovered(found.estimate, found.status, communities=shares_of(problem.communities, found))
 
 

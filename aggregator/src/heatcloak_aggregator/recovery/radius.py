@@ -53,6 +53,33 @@ def whiten(sigma: float | npt.ArrayLike, count: int) -> tuple[float, FloatArray 
     return common, common / scales
 
 
+def balance(sigma: float | FloatArray) -> tuple[float | FloatArray, str | float]:
+    """Return nearly equal weights for readings of different noise scales, and the radius for them.
+
+    Weights 1/σⱼ make basis pursuit worse where scales differ between sensors by design: it prefers the
+    sources with the largest weighted columns, in the middle of a corridor, and shaped noise is least there.
+    So readings get equal weights, except for those with more than twice the median scale, such as a sensor
+    that was missing in most of the pooled rounds.
+
+    Args:
+        sigma: noise scale of each reading, shape (s,), above 0; or one number for all.
+
+    Returns:
+        (scales, radius) for `bpdn`: what to weigh the readings by, and an approximation of the 95 % quantile
+        of the weighted noise's norm, from the mean and the variance of its square. Equal scales are returned
+        as one number with "confident".
+    """
+    if isinstance(sigma, float) or (sigma == sigma[0]).all():
+        return float(np.max(sigma)), "confident"
+    scales = np.maximum(sigma / (2.0 * float(np.median(sigma))), 1.0)
+    _, weights = whiten(scales, scales.size)
+    squares = np.square(sigma if weights is None else sigma * weights)
+    total, count = float(squares.sum()), squares.size
+    excess = _confident_factor(count) ** 2 / count - 1.0
+    spread = math.sqrt(count * float(np.square(squares).sum())) / total
+    return scales, math.sqrt(total * (1.0 + excess * spread))
+
+
 def resolve_radius(rule: str | float, sigma: float, count: int) -> float:
     """Return the radius r of ‖Af − ỹ‖₂ ≤ r for a rule.
 

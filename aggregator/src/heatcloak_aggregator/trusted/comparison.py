@@ -13,6 +13,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
+from heatcloak_aggregator.recovery.bpdn import bpdn_balanced
 from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_aggregator.zones.kinds import operator_of
@@ -60,7 +61,7 @@ class RoundComparer:
         present = np.array([self._zone.places[node] - 1 for node in decrypted.readings], dtype=np.intp)
         cloaked = np.array([reading.value for reading in decrypted.readings.values()])
         exact = np.array([ticks * noise.step for ticks in decrypted.ticks.values()])
-        public = bpdn(self._operator, cloaked, np.array(noise.sigmas)[present], sensors=present)
+        public = bpdn_balanced(self._operator, cloaked, np.array(noise.sigmas)[present], present)
         # The exact readings still contain the lattice's rounding, at most half a step per sensor.
         trusted = bpdn(
             self._operator,

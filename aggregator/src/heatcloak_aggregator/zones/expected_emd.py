@@ -17,7 +17,7 @@ from scipy.special import stdtrit
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.earth_mover import EmdScore, score
-from heatcloak_aggregator.recovery import bpdn
+from heatcloak_aggregator.recovery.bpdn import bpdn_balanced
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.world import true_sources
 from heatcloak_shared.parameters import check_integer
@@ -80,7 +80,7 @@ def expected_emd(
         for zone, found in zip(zones, scores, strict=False):
             sigmas = np.array(zone.noise.sigmas)
             cloaked = np.clip(clean, *zone.reading_limits) + sigmas * noise
-            found.append(score(places, truth, bpdn(operator, cloaked, sigmas).estimate))
+            found.append(score(places, truth, bpdn_balanced(operator, cloaked, sigmas).estimate))
         scores[-1].append(score(places, truth, nowhere))
         progress((trial + 1) / trials)
     *measured, blind = [_expected(found) for found in scores]
