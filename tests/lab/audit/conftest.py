@@ -13,7 +13,7 @@ from heatcloak_lab.audit.nodes import NodeFactory, NodePlan, shipped_node
 from heatcloak_node import ClockGuard, NodeService, NoiseSource, quantise
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.keystream import Keystream
-from heatcloak_shared.noise import DiscreteGaussian
+from heatcloak_shared.noise import NoiseKind, noise_distribution
 from heatcloak_shared.zone import Interval, Zone
 
 
@@ -41,15 +41,40 @@ class FaultySensor:
         return self._read(self._correct.read(round_number))
 
 
+def drawn_with(scale: Callable[[Zone, str], int], kind: NoiseKind | None = None) -> NodeFactory:
+    """Draw noise of another scale in ticks, and of another kind if given, than the zone's."""
+
+    def mistake(plan: NodePlan, node: Any) -> None:
+        drawn = noise_distribution(kind or plan.zone.noise.kind, scale(plan.zone, plan.node))
+        node.releaser._noise._distribution = drawn
+
+    return with_mistake(mistake)
+
+
 def scaled(numerator: int, denominator: int, only: str | None = None) -> NodeFactory:
     """Multiply σ by a fraction, in all nodes or in one."""
 
-    def mistake(plan: NodePlan, node: Any) -> None:
-        if only in (None, plan.node):
-            sigma = plan.zone.noise.sigma_ticks * numerator // denominator
-            node.releaser._noise._gaussian = DiscreteGaussian(sigma)
+    def scale(zone: Zone, node: str) -> int:
+        sigma = zone.sigma_ticks_of(node)
+        return sigma * numerator // denominator if only in (None, node) else sigma
 
-    return with_mistake(mistake)
+    return drawn_with(scale)
+
+
+def swapped_scales(one: str, other: str) -> NodeFactory:
+    """Draw the noise of two nodes with each other's σ; the readings state the right one."""
+    swapped = {one: other, other: one}
+    return drawn_with(lambda zone, node: zone.sigma_ticks_of(swapped.get(node, node)))
+
+
+def root_mean_square() -> NodeFactory:
+    """Draw the noise of all nodes with the root mean square of the zone's scales, as one σ for the zone."""
+    return drawn_with(lambda zone, node: round(zone.noise.sigma / zone.noise.step))
+
+
+def other_kind() -> NodeFactory:
+    """Draw discrete Gaussian noise in a zone of rounded Gaussian noise."""
+    return drawn_with(Zone.sigma_ticks_of, "discrete-gaussian")
 
 
 def with_mistake(mistake: Callable[[NodePlan, Any], None]) -> NodeFactory:
@@ -77,25 +102,26 @@ def reused_after_restart() -> NodeFactory:
     """Publish a new boot nonce, but draw the noise with a fixed nonce and without the round."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        gaussian = DiscreteGaussian(plan.zone.noise.sigma_ticks)
+        correct_law = noise_distribution(plan.zone.noise.kind, plan.zone.sigma_ticks_of(plan.node))
 
         def draw(correct: Callable[[int], int], seq: int) -> int:
-            return gaussian.sample(Keystream(plan.key or bytes(32), plan.node, bytes(16), seq))
+            return correct_law.sample(Keystream(plan.key or bytes(32), plan.node, bytes(16), seq))
 
         node.releaser._noise = FaultyNoise(node, draw)
 
     return with_mistake(mistake)
 
 
-def shared_by_two_nodes() -> NodeFactory:
-    """Give node n05 the noise of n02, as if its card was cloned and only the published name changed."""
+def shared_by_two_nodes(second: str) -> NodeFactory:
+    """Give a node the noise of n02, as if its card was cloned and only the published name changed."""
     sources: dict[str, NoiseSource] = {}
 
     def mistake(plan: NodePlan, node: Any) -> None:
         sources[plan.node] = node.releaser._noise
-        if plan.node == "n05":
-            first = sources["n02"]
-            copied = NoiseSource("n02", first._boot, plan.zone.noise.sigma_ticks, first._seed)
+        if plan.node == second:
+            first, noise = sources["n02"], plan.zone.noise
+            sigma = plan.zone.sigma_ticks_of(second)
+            copied = NoiseSource("n02", first._boot, noise.kind, sigma, first._seed)
             copied._own_key = first._own_key
             node.releaser._noise = copied
 
@@ -107,7 +133,7 @@ def float_noise() -> NodeFactory:
     chance = random.Random(3)
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        sigma = plan.zone.noise.sigma_ticks
+        sigma = plan.zone.sigma_ticks_of(plan.node)
         node.releaser._noise = FaultyNoise(node, lambda correct, seq: round(chance.gauss(0.0, sigma)))
 
     return with_mistake(mistake)
@@ -118,7 +144,7 @@ def unrounded_float_noise() -> NodeFactory:
     chance = random.Random(3)
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        sigma = plan.zone.noise.sigma_ticks
+        sigma = plan.zone.sigma_ticks_of(plan.node)
         node.releaser._noise = FaultyNoise(node, lambda correct, seq: chance.gauss(0.0, sigma))  # type: ignore[arg-type,return-value]
 
     return with_mistake(mistake)
@@ -128,7 +154,8 @@ def coarse_lattice() -> NodeFactory:
     """Draw noise in multiples of 16 ticks: the last four bits of the reading have no noise."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        node.releaser._noise._gaussian = DiscreteGaussian(plan.zone.noise.sigma_ticks // 16)
+        sigma = plan.zone.sigma_ticks_of(plan.node) // 16
+        node.releaser._noise._distribution = noise_distribution(plan.zone.noise.kind, sigma)
         node.releaser._noise = FaultyNoise(node, lambda correct, seq: 16 * correct(seq))
 
     return with_mistake(mistake)
@@ -234,7 +261,12 @@ MISTAKES: dict[str, Callable[[], NodeFactory]] = {
     "one node without noise": lambda: without_noise("n07"),
     "one node 40 % low": lambda: scaled(3, 5, only="n07"),
     "reused after restart": reused_after_restart,
-    "shared by two nodes": shared_by_two_nodes,
+    "shared by two nodes": lambda: shared_by_two_nodes("n07"),
+    "shared by nodes of two scales": lambda: shared_by_two_nodes("n05"),
+    "swapped scales": lambda: swapped_scales("n03", "n04"),
+    "swapped scales in the default zone": lambda: swapped_scales("n07", "n18"),
+    "root mean square": root_mean_square,
+    "other kind": other_kind,
     "float noise": float_noise,
     "unrounded float noise": unrounded_float_noise,
     "coarse lattice": coarse_lattice,

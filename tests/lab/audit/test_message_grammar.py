@@ -19,7 +19,7 @@ ZONE = new_zone()
 NODE = ZONE.nodes[2]
 TOPIC = node_topic(ZONE.name, NODE, "reading")
 READING = Reading(
-    ZONE.name, ZONE.rev, NODE, "ab" * 16, 3, 40, -1234, ZONE.noise.step, ZONE.noise.sigma_ticks, 40.5
+    ZONE.name, ZONE.rev, NODE, "ab" * 16, 3, 40, -1234, ZONE.noise.step, ZONE.sigma_ticks_of(NODE), 40.5
 )
 SEEDED = replace(READING, key=2, mac="0123456789abcdef")
 

@@ -5,6 +5,7 @@ The tests do not use `new_zone`: it takes the sensitivity from the operators tha
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from heatcloak_aggregator.privacy.audit import Verdict, worst_move
 from heatcloak_lab.audit.run import NodeAudit, audit_nodes
 from heatcloak_shared import budget
+from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone
 
 BADLY_CONDITIONED = Graph(4, ((0, 1), (1, 2), (2, 3)), (1e6, 1e-10, 1e6), (0, 1, 2, 3), 1.0)
@@ -26,34 +28,49 @@ COMMUNITIES = Graph(
     0.8,
     (0, 0, 0, 1, 1, 1, 2, 2, 2),
 )
+EQUAL, SHAPED = (1.0,) * 6, (1.0, 0.8, 1.25, 0.9, 0.7, 1.1)
 PATH = Graph(6, tuple((vertex, vertex + 1) for vertex in range(5)), None, (0, 1, 2, 3, 4, 5), 0.5)
-SETTINGS: dict[str, tuple[Interval | Graph, Move | Range]] = {
-    "corridor": (Interval(100, 6, 0.5, 0.1), Move(0.01)),
-    "corridor, long moves": (Interval(100, 6, 0.5, 0.004), Move(0.3)),
-    "path": (PATH, Move(1.0)),
-    "communities": (COMMUNITIES, Move(2.0)),
-    "badly conditioned": (BADLY_CONDITIONED, Move(1.0)),
-    "range": (Interval(100, 5, 0.5, 0.1), Range(17.5, 28.25)),
+SETTINGS: dict[str, tuple[Interval | Graph, Move | Range, NoiseKind, tuple[float, ...]]] = {
+    "corridor": (Interval(100, 6, 0.5, 0.1), Move(0.01), "rounded-gaussian", EQUAL),
+    "corridor, discrete": (Interval(100, 6, 0.5, 0.1), Move(0.01), "discrete-gaussian", EQUAL),
+    "corridor, shaped": (Interval(100, 6, 0.5, 0.1), Move(0.01), "rounded-gaussian", SHAPED),
+    "corridor, long moves": (Interval(100, 6, 0.5, 0.004), Move(0.3), "rounded-gaussian", SHAPED),
+    "path": (PATH, Move(1.0), "rounded-gaussian", EQUAL),
+    "path, shaped": (PATH, Move(1.0), "rounded-gaussian", SHAPED),
+    "communities": (COMMUNITIES, Move(2.0), "discrete-gaussian", SHAPED),
+    "badly conditioned": (BADLY_CONDITIONED, Move(1.0), "rounded-gaussian", EQUAL),
+    "range": (Interval(100, 5, 0.5, 0.1), Range(17.5, 28.25), "rounded-gaussian", EQUAL),
+    "range, shaped": (Interval(100, 5, 0.5, 0.1), Range(17.5, 28.25), "discrete-gaussian", SHAPED),
 }
+"""Domain, hidden change, kind of noise, and the sensors' scales up to a factor."""
 
 
 def zone_with_sensitivity(zone: Zone, setting: str, share: float) -> Zone:
     """Return the zone in a setting, calibrated for a share of the correct sensitivity."""
-    domain, hides = SETTINGS[setting]
+    domain, hides, kind, shape = SETTINGS[setting]
     nodes = tuple(f"n{number:02d}" for number in range(1, domain.n_sensors + 1))
-    changed = replace(zone, domain=domain, nodes=nodes, promise=Promise(hides, 4.0, 1e-5))
+    unit = Noise(kind, 1.0, 2.0**-20, tuple(round(2**20 * each) for each in shape[: domain.n_sensors]))
+    changed = replace(zone, domain=domain, nodes=nodes, promise=Promise(hides, 4.0, 1e-5), noise=unit)
     correct = worst_move(changed).most
     assert correct is not None
-    return replace(changed, noise=noise_for(changed, share * correct))
+    return with_noise_for(changed, share * correct, share)
 
 
-def noise_for(zone: Zone, sensitivity: float) -> Noise:
-    """Return noise that keeps the zone's promise if its readings differ by at most ``sensitivity``."""
-    sensors = len(zone.nodes)
-    step = budget.lattice_step(sensitivity, sensors)
-    on_lattice = budget.lattice_sensitivity(sensitivity, step, sensors)
-    sigma = budget.sigma_for(on_lattice, zone.promise.epsilon, zone.promise.delta, zone.schedule.releases)
-    return Noise(sensitivity, step, budget.ticks_for(1.001 * sigma, step))
+def with_noise_for(zone: Zone, length: float, share: float) -> Zone:
+    """Return the zone with larger scales that keep its promise if ``length`` is its weighted sensitivity.
+
+    It states the same share of the correct weighted sensitivity.
+    """
+    noise, promise, releases = zone.noise, zone.promise, zone.schedule.releases
+    mu = budget.mu_for(noise.kind, promise.epsilon, promise.delta) / math.sqrt(releases)
+    step = 2.0 ** math.floor(math.log2(0.02 * length * min(noise.sigmas) / math.sqrt(len(zone.nodes))))
+    # Rounding to the lattice adds less than 4 % to the length.
+    factor = 1.04 * length / mu
+    ticks = tuple(math.ceil(factor * sigma / step) for sigma in noise.sigmas)
+    larger = replace(zone, noise=Noise(noise.kind, 1.0, step, ticks))
+    correct = worst_move(larger).most
+    assert correct is not None
+    return replace(larger, noise=replace(larger.noise, weighted_sensitivity=share * correct))
 
 
 def failed(audit: NodeAudit) -> set[str]:
@@ -79,7 +96,9 @@ def test_the_correct_sensitivity_passes(setting: str, zone: Zone) -> None:
     assert failed(audit_nodes(zone_with_sensitivity(zone, setting, 1.0), rounds=40, seed=4)) == set()
 
 
-@pytest.mark.parametrize("setting", ["corridor", "path", "communities", "badly conditioned"])
+@pytest.mark.parametrize(
+    "setting", ["corridor", "corridor, shaped", "path, shaped", "communities", "badly conditioned"]
+)
 def test_half_the_sensitivity_also_fails_the_checks_of_the_nodes_readings(setting: str, zone: Zone) -> None:
     """The worlds differ too much on the lattice, and the loss's lower limit exceeds the promise."""
     audit = audit_nodes(zone_with_sensitivity(zone, setting, 0.5), rounds=120, seed=5)
@@ -88,8 +107,7 @@ def test_half_the_sensitivity_also_fails_the_checks_of_the_nodes_readings(settin
 
 def test_the_sensitivity_from_mixed_eigenvectors_of_a_badly_conditioned_graph_fails(zone: Zone) -> None:
     """It was 0.70711 instead of 1: noise √2 times too low once passed every check."""
-    changed = zone_with_sensitivity(zone, "badly conditioned", 1.0)
-    understated = replace(changed, noise=noise_for(changed, 0.70710679))
+    understated = zone_with_sensitivity(zone, "badly conditioned", 0.70710679)
     audit = audit_nodes(understated, rounds=200, seed=1)
     assert failed(audit) == {"sensitivity", "neighbours", "likely loss"}
     assert audit.likely["period"][0] > audit.promised.period
@@ -103,8 +121,9 @@ def test_the_audit_does_not_use_the_operators(zone: Zone, monkeypatch: pytest.Mo
 
     for name in ("interval.IntervalOperator", "graph.operator.GraphOperator"):
         monkeypatch.setattr(f"heatcloak_aggregator.domains.{name}.sensitivity", wrong)
+        monkeypatch.setattr(f"heatcloak_aggregator.domains.{name}.weighted_sensitivity", wrong)
         monkeypatch.setattr(f"heatcloak_aggregator.domains.{name}.__init__", wrong)
-    for setting in ("corridor", "path"):
+    for setting in ("corridor, shaped", "path"):
         assert "sensitivity" in failed(
             audit_nodes(zone_with_sensitivity(zone, setting, 0.95), rounds=4, seed=1)
         )

@@ -26,6 +26,12 @@ def readings(world: World, zone: Zone) -> list[float]:
     return [value for value in values if isinstance(value, float)]
 
 
+def change_between(here: World, there: World, zone: Zone) -> float:
+    """Return the length of the readings' change, each over its sensor's scale."""
+    change = np.subtract(readings(there, zone), readings(here, zone))
+    return float(np.linalg.norm(change / np.array(zone.noise.sigmas)))
+
+
 @pytest.mark.parametrize("time", [0.002, 0.1, 2.0])
 def test_neighbours_differ_by_the_calibrated_sensitivity_to_one_percent(time: float) -> None:
     """Never by more: they are the worst move of one person."""
@@ -33,8 +39,8 @@ def test_neighbours_differ_by_the_calibrated_sensitivity_to_one_percent(time: fl
     domain = Interval(100, 50, 0.5, time)
     zone = new_zone(domain=domain, promise=Promise(Move(alpha), 4.0, 1e-5))
     here, there = neighbours(worst_move(zone))
-    change = float(np.linalg.norm(np.subtract(readings(there, zone), readings(here, zone))))
-    assert 0.99 < change / model_sensitivity(domain, alpha) <= 1.0
+    change = change_between(here, there, zone)
+    assert 0.99 < change / model_sensitivity(domain, alpha, zone.noise.sigmas) <= 1.0
 
 
 @pytest.mark.parametrize("alpha", [1.0, 1.5, 3.0])
@@ -42,8 +48,8 @@ def test_neighbours_on_a_graph_differ_by_the_calibrated_sensitivity(graph_zone: 
     """Never by more: they are the ends of the steepest edge."""
     zone = new_zone(domain=graph_zone.domain, promise=Promise(Move(alpha), 4.0, 1e-5))
     here, there = neighbours(worst_move(zone))
-    change = float(np.linalg.norm(np.subtract(readings(there, zone), readings(here, zone))))
-    assert 1.0 - 1e-9 < change / model_sensitivity(zone.domain, alpha) <= 1.0
+    change = change_between(here, there, zone)
+    assert 1.0 - 1e-9 < change / model_sensitivity(zone.domain, alpha, zone.noise.sigmas) <= 1.0
 
 
 def test_in_a_range_zone_all_sensors_read_low_in_one_world_and_high_in_the_other() -> None:

@@ -17,7 +17,7 @@ from fractions import Fraction
 import numpy as np
 
 from heatcloak_aggregator.arrays import BoolArray, Int64Array
-from heatcloak_aggregator.privacy.audit import Check, NoiseSample
+from heatcloak_aggregator.privacy.audit import Check, NoiseSample, noise_laws
 from heatcloak_aggregator.privacy.audit.checks import decide
 from heatcloak_lab.audit.audit_runner import BootRecord
 from heatcloak_lab.audit.nodes import ImplausibleError, NodePlan, explained_noise, is_signed_right
@@ -172,6 +172,7 @@ def noise_sample(zone: Zone, boots: Sequence[Evidence]) -> NoiseSample:
         present=np.array([boot.present for boot in boots]),
         world=np.array([worlds.index(boot.world) for boot in boots]),
         period=np.array([boot.rounds for boot in boots]) // zone.schedule.budget_rounds,
+        laws=noise_laws(zone.noise.kind, zone.noise.sigma_ticks),
     )
 
 

@@ -6,11 +6,11 @@ import math
 
 import numpy as np
 import pytest
-from heatcloak_aggregator.privacy.gaussian import gaussian_delta, gaussian_epsilon
 from scipy.stats import binom, binomtest
 
 from heatcloak_aggregator.privacy.audit import lower_bound
 from heatcloak_aggregator.privacy.audit.loss_bound import _limits, ceiling, certain_delta, readings_needed
+from heatcloak_shared.gaussian_dp import gaussian_delta, gaussian_epsilon
 
 DELTA = 1e-5
 
@@ -38,7 +38,7 @@ def test_two_samples_of_one_world_give_a_zero_bound() -> None:
 @pytest.mark.parametrize("mu", [0.5, 2.0])
 def test_the_bound_fails_no_more_often_than_stated(mu: float) -> None:
     chance = np.random.default_rng(2)
-    truth, mistaken = gaussian_epsilon(1.0, mu, DELTA), 0.05
+    truth, mistaken = gaussian_epsilon(mu, DELTA), 0.05
     bounds = [
         lower_bound(chance.normal(size=1000), chance.normal(mu, size=1000), DELTA, mistaken).epsilon
         for _ in range(400)
@@ -51,7 +51,7 @@ def test_the_bound_fails_no_more_often_than_stated(mu: float) -> None:
 def test_the_lower_bound_of_delta_fails_no_more_often_than_stated() -> None:
     chance = np.random.default_rng(3)
     epsilons = np.array([0.1, 0.5, 1.0, 2.0])
-    truth = np.array([gaussian_delta(1.0, 1.5, float(epsilon)) for epsilon in epsilons])
+    truth = np.array([gaussian_delta(1.5, float(epsilon)) for epsilon in epsilons])
     runs = [
         certain_delta(chance.normal(size=600), chance.normal(1.5, size=600), epsilons, 0.05)
         for _ in range(200)

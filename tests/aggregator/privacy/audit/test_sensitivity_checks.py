@@ -11,11 +11,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.privacy.audit import Check, NoiseSample, Verdict, WorstMove, calibration_checks
-from heatcloak_aggregator.privacy.audit.sensitivity import is_beyond
+from heatcloak_aggregator.privacy.audit import (
+    Check,
+    NoiseSample,
+    Verdict,
+    WorstMove,
+    calibration_checks,
+    noise_laws,
+)
+from heatcloak_aggregator.privacy.audit.exact_lengths import is_beyond, square_of_length
 from heatcloak_shared.zone import Noise
 
-STEP = 2.0**-6
+EQUAL, DIFFERENT = (64,) * 4, (64, 32, 128, 64)
+"""Scales in ticks; the sums of their inverse squares are (1/32)² and 25/128²."""
+
+
+def noise(stated: float, scales: tuple[int, ...] = EQUAL) -> Noise:
+    return Noise("rounded-gaussian", stated, 2.0**-6, scales)
 
 
 def worst(most: float | None, least: float = 0.9) -> WorstMove:
@@ -31,11 +43,12 @@ def run(first: list[int], second: list[int]) -> NoiseSample:
         np.ones(truth.shape, dtype=np.bool_),
         np.array([0, 1]),
         np.zeros((2, 2), int),
+        noise_laws("rounded-gaussian", EQUAL),
     )
 
 
-def verdicts(noise: Noise, move: WorstMove, sample: NoiseSample) -> dict[str, Verdict]:
-    checks: list[Check] = calibration_checks(noise, move, sample)
+def verdicts(stated: Noise, move: WorstMove, sample: NoiseSample) -> dict[str, Verdict]:
+    checks: list[Check] = calibration_checks(stated, move, sample)
     assert all(check.level is None for check in checks)
     return {check.name: check.verdict for check in checks}
 
@@ -57,33 +70,53 @@ STILL = run([0, 0, 0, 0], [0, 0, 0, 0])
 def test_a_stated_sensitivity_below_the_computed_one_fails(
     stated: float, most: float | None, verdict: Verdict
 ) -> None:
-    assert verdicts(Noise(stated, STEP, 10), worst(most), STILL)["sensitivity"] is verdict
+    assert verdicts(noise(stated), worst(most), STILL)["sensitivity"] is verdict
 
 
 @pytest.mark.parametrize(
-    ("second", "verdict"),
-    [([64, 0, 0, 0], Verdict.PASSED), ([66, 0, 0, 0], Verdict.PASSED), ([67, 0, 0, 0], Verdict.FAILED)],
+    ("scales", "second", "verdict"),
+    [
+        # One scale is 64 ticks, and the lattice of four such sensors adds √4 = 2 ticks.
+        (EQUAL, [64, 0, 0, 0], Verdict.PASSED),
+        (EQUAL, [66, 0, 0, 0], Verdict.PASSED),
+        (EQUAL, [67, 0, 0, 0], Verdict.FAILED),
+        # The lattice adds 5/128: 2.5 ticks of 64, 1.25 of 32, 5 of 128.
+        (DIFFERENT, [66, 0, 0, 0], Verdict.PASSED),
+        (DIFFERENT, [67, 0, 0, 0], Verdict.FAILED),
+        (DIFFERENT, [0, 33, 0, 0], Verdict.PASSED),
+        (DIFFERENT, [0, 34, 0, 0], Verdict.FAILED),
+        (DIFFERENT, [0, 0, 133, 0], Verdict.PASSED),
+        (DIFFERENT, [0, 0, -133, 0], Verdict.PASSED),
+        (DIFFERENT, [0, 0, 134, 0], Verdict.FAILED),
+        (DIFFERENT, [64, 0, 64, 0], Verdict.FAILED),
+    ],
 )
-def test_worlds_further_apart_than_the_calibrated_distance_fail(second: list[int], verdict: Verdict) -> None:
-    # Δ₂ is 64 ticks, and the lattice of four sensors adds √4 = 2.
-    sample = run([0, 0, 0, 0], second)
-    assert verdicts(Noise(1.0, STEP, 10), worst(1.0), sample)["neighbours"] is verdict
+def test_worlds_further_apart_than_the_calibrated_distance_fail(
+    scales: tuple[int, ...], second: list[int], verdict: Verdict
+) -> None:
+    assert verdicts(noise(1.0, scales), worst(1.0), run([0, 0, 0, 0], second))["neighbours"] is verdict
 
 
 def test_a_single_differing_round_fails() -> None:
     sample = run([0, 0, 0, 0], [64, 0, 0, 0])
     sample.truth[1, 1] = [70, 0, 0, 0]
-    assert verdicts(Noise(1.0, STEP, 10), worst(1.0), sample)["neighbours"] is Verdict.FAILED
+    assert verdicts(noise(1.0), worst(1.0), sample)["neighbours"] is Verdict.FAILED
 
 
-@given(st.integers(0, 10**12), st.floats(0.0, 1e6), st.integers(1, 1000))
-def test_is_beyond_agrees_with_80_digit_roots(square: int, ratio: float, sensors: int) -> None:
+@given(st.fractions(0, 10**12), st.floats(0.0, 1e6), st.fractions(0, 1000))
+def test_is_beyond_agrees_with_80_digit_roots(square: Fraction, bound: float, allowance: Fraction) -> None:
     with localcontext() as context:
         context.prec = 80
-        beyond = Decimal(square).sqrt() > Decimal(ratio) + Decimal(sensors).sqrt()
-    assert is_beyond(square, Fraction(ratio), sensors) is beyond
+        exact = [Decimal(value.numerator) / value.denominator for value in (square, allowance)]
+        beyond = exact[0].sqrt() > Decimal(bound) + exact[1].sqrt()
+    assert is_beyond(square, Fraction(bound), allowance) is beyond
 
 
 def test_equality_is_not_beyond() -> None:
-    assert not is_beyond(100, Fraction(7), 9)
-    assert is_beyond(100, Fraction(7) - Fraction(1, 10**30), 9)
+    assert not is_beyond(Fraction(100), Fraction(7), Fraction(9))
+    assert is_beyond(Fraction(100), Fraction(7) - Fraction(1, 10**30), Fraction(9))
+
+
+def test_lengths_are_exact_sums_of_squares_over_the_scales() -> None:
+    assert square_of_length([3, -4, 5], [1, 2, 3]) == 9 + 4 + Fraction(25, 9)
+    assert square_of_length([10**30, 1], [7, 7]) == Fraction(10**60 + 1, 49)

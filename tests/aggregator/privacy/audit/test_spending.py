@@ -23,7 +23,8 @@ def sparse(zone: Zone) -> Zone:
 def reading(zone: Zone, node: str, number: int, seq: int, boot: str = "0" * 32, ticks: int = 1) -> Reading:
     noise = zone.noise
     time = zone.schedule.time_of(number)
-    return Reading(zone.name, zone.rev, node, boot, seq, number, ticks, noise.step, noise.sigma_ticks, time)
+    sigma_ticks = zone.noise.sigma_ticks[0]
+    return Reading(zone.name, zone.rev, node, boot, seq, number, ticks, noise.step, sigma_ticks, time)
 
 
 def verdicts(zone: Zone, readings: list[Reading]) -> dict[str, Verdict]:
@@ -38,6 +39,7 @@ def test_spending_is_counted_per_node_and_for_the_union_of_rounds(sparse: Zone) 
     assert [(a.period, a.released, a.allowed) for a in spent.zone] == [(10, 3, 5), (11, 1, 5)]
     assert [a.period for a in spent.nodes[1].periods] == [10, 11]
     one = replace(sparse, schedule=replace(sparse.schedule, releases=3))
+    assert spent.zone[0].mu == pytest.approx(budget_of(one).mu, rel=1e-12)
     assert spent.zone[0].rho == pytest.approx(budget_of(one).rho, rel=1e-12)
     assert spent.zone[0].epsilon == pytest.approx(budget_of(one).epsilon(sparse.promise.delta), rel=1e-9)
     assert set(verdicts(sparse, readings).values()) == {Verdict.PASSED}
@@ -95,11 +97,11 @@ def test_releases_beyond_the_budget_fail() -> None:
     assert verdicts(zone, once + again)["spent, budget"] is Verdict.FAILED
     checks = {check.name: check.finding for check in spending_checks(zone, spending(zone, once + again))}
     doubled = replace(budget_of(zone), releases=40).epsilon(zone.promise.delta)
-    assert doubled == pytest.approx(5.9594, abs=1e-4)
-    assert checks["spent, budget"] == "period 0: 40 releases cost ε = 5.96, promised 4"
+    assert doubled == pytest.approx(5.9909, abs=1e-4)
+    assert checks["spent, budget"] == "period 0: 40 releases cost ε = 5.991, promised 4"
 
 
 def test_noise_too_small_for_the_promise_fails(sparse: Zone) -> None:
-    weak = replace(sparse, noise=replace(sparse.noise, sigma_ticks=20))
+    weak = replace(sparse, noise=replace(sparse.noise, sigma_ticks=(1,) * 4))
     readings = [reading(weak, "n01", 120 + 2 * k, k) for k in range(5)]
     assert verdicts(weak, readings)["spent, budget"] is Verdict.FAILED

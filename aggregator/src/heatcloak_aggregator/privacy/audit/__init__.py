@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from heatcloak_aggregator.privacy.audit.checks import Check, Verdict
 from heatcloak_aggregator.privacy.audit.loss_bound import LossBound, lower_bound
-from heatcloak_aggregator.privacy.audit.noise import NoiseLaw, NoiseSample
+from heatcloak_aggregator.privacy.audit.noise import NoiseSample
+from heatcloak_aggregator.privacy.audit.noise_law import NoiseLaw, noise_laws
 from heatcloak_aggregator.privacy.audit.sensitivity import WorstMove, calibration_checks, worst_move
 from heatcloak_aggregator.privacy.audit.statistical_checks import (
     FALSE_ALARM,
@@ -29,6 +30,7 @@ __all__ = [
     "calibration_checks",
     "likely_loss",
     "lower_bound",
+    "noise_laws",
     "scale_along",
     "smallest_faults",
     "statistical_checks",

@@ -1,4 +1,4 @@
-"""The steepest edge of a graph, computed independently of the domains' operators.
+"""The steepest edge of a graph in units of the noise, computed independently of the domains' operators.
 
 For graphs of some hundred vertices, e^{−τL} is computed in integers (`exact_heat_kernel`) and all edges are
 compared. For larger graphs, a random-vector sketch selects the edges that look steepest, and scipy's
@@ -8,6 +8,7 @@ compared. For larger graphs, a random-vector sketch selects the edges that look 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -23,6 +24,7 @@ from heatcloak_aggregator.privacy.audit.exact_heat_kernel import (
     Plan,
     integer_kernel,
 )
+from heatcloak_aggregator.privacy.audit.exact_lengths import square_of_length
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Graph
 
@@ -51,7 +53,8 @@ class WorstEdge:
 
     Attributes:
         edge: its vertices.
-        least: lower bound on the ℓ₂ distance of the readings of unit heat at its ends.
+        least: lower bound on the distance of the readings of unit heat at its ends: √Σⱼ(Δⱼ/σⱼ)², with σⱼ in
+            ticks.
         most: upper bound on that distance for every edge; None if no upper bound was computed.
         before, after: these readings, shape (m,).
         method: how they were computed.
@@ -65,8 +68,12 @@ class WorstEdge:
     method: str
 
 
-def worst_edge(graph: Graph) -> WorstEdge:
-    """Return the edge along which the readings change most.
+def worst_edge(graph: Graph, sigma_ticks: Sequence[int]) -> WorstEdge:
+    """Return the edge along which the readings change most, each divided by its sensor's scale.
+
+    Args:
+        graph: the graph.
+        sigma_ticks: the scale of each sensor's noise, in ticks.
 
     Raises:
         ParameterError: the graph is too large for its spread.
@@ -75,7 +82,7 @@ def worst_edge(graph: Graph) -> WorstEdge:
     spread = Fraction(graph.spread)
     rates = [spread * Fraction(weight) for weight in weights]
     laplacian = Laplacian(graph.n_vertices, np.array(graph.edges, dtype=np.int64), rates)
-    sensors = np.array(graph.sensors, dtype=np.int64)
+    sensors = _Sensors(np.array(graph.sensors, dtype=np.int64), tuple(sigma_ticks))
     work = Plan.of(laplacian, _GUARDS[0]).work if graph.n_vertices <= MOST_VERTICES else math.inf
     if work <= MOST_WORK:
         return _by_integers(laplacian, sensors)
@@ -89,32 +96,53 @@ def worst_edge(graph: Graph) -> WorstEdge:
     )
 
 
-def _by_integers(laplacian: Laplacian, sensors: Int64Array) -> WorstEdge:
+@dataclass(frozen=True)
+class _Sensors:
+    """The sensors of a graph.
+
+    Attributes:
+        vertices: the vertex of each sensor, shape (m,).
+        sigma_ticks: the scale of each sensor's noise, m of them.
+    """
+
+    vertices: Int64Array
+    sigma_ticks: tuple[int, ...]
+
+    @property
+    def shares(self) -> FloatArray:
+        """The least scale divided by each sensor's scale, shape (m,): at most 1."""
+        return min(self.sigma_ticks) / np.array(self.sigma_ticks, dtype=np.float64)
+
+
+def _by_integers(laplacian: Laplacian, sensors: _Sensors) -> WorstEdge:
     """Compare all edges, with enough bits to know the steepest one accurately."""
     for guard in _GUARDS:
         plan = Plan.of(laplacian, guard)
         if guard != _GUARDS[0] and plan.work > MOST_WORK:
             break
-        kernel = integer_kernel(laplacian, plan, sensors)
-        found = _compared(laplacian, kernel)
+        kernel = integer_kernel(laplacian, plan, sensors.vertices)
+        found = _compared(laplacian, kernel, sensors)
         if found.least > 0 and found.most is not None and found.most - found.least <= found.least / 2**_KNOWN:
             break
     return found
 
 
-def _compared(laplacian: Laplacian, kernel: IntegerKernel) -> WorstEdge:
-    steps, beyond = _steps(kernel.rows, laplacian.edges)
+def _compared(laplacian: Laplacian, kernel: IntegerKernel, sensors: _Sensors) -> WorstEdge:
+    steps, beyond = _steps(kernel.rows, laplacian.edges, sensors.shares)
     best = int(np.argmax(steps))
     i, j = laplacian.edges[best].tolist()
-    square = int(np.square(kernel.rows[:, i] - kernel.rows[:, j]).sum())
-    unit = Fraction(1, 1 << kernel.bits)
-    # ‖eᵢ − eⱼ‖ = √2 < 3/2.
+    scale = min(sensors.sigma_ticks)
+    # Distances are in units of the kernel over the least scale: they are exact up to the kernel's error.
+    square = scale * scale * square_of_length(kernel.rows[:, i] - kernel.rows[:, j], sensors.sigma_ticks)
+    whole = math.isqrt(math.floor(square))
+    unit = Fraction(1, scale << kernel.bits)
+    # ‖eᵢ − eⱼ‖ = √2 < 3/2, and no scale is below the least.
     error = 3 * kernel.error // 2 + 1
-    most = max(Fraction(math.isqrt(square) + 1), Fraction(float(steps[best])) + Fraction(beyond))
+    most = max(Fraction(whole + 1), Fraction(float(steps[best])) + Fraction(beyond))
     before, after = (_as_floats(kernel.rows[:, vertex], kernel.bits) for vertex in (i, j))
     return WorstEdge(
         (i, j),
-        max(Fraction(0), (math.isqrt(square) - error) * unit),
+        max(Fraction(0), (whole - error) * unit),
         (most + error) * unit,
         before,
         after,
@@ -122,23 +150,24 @@ def _compared(laplacian: Laplacian, kernel: IntegerKernel) -> WorstEdge:
     )
 
 
-def _steps(rows: BigArray, edges: Int64Array) -> tuple[FloatArray, float]:
-    """Return ‖Aᵢ − Aⱼ‖₂ of each edge in units, shape (E,), and a bound of the rounding error of each.
+def _steps(rows: BigArray, edges: Int64Array, shares: FloatArray) -> tuple[FloatArray, float]:
+    """Return the distance at the ends of each edge, shape (E,), and a bound of the rounding error of each.
 
-    The first entry of each row is subtracted, so that a common offset costs no digits. An entry is then off
-    by 2⁻⁵³ of the largest, a difference by four times as much, and a sum of m squares by m times 2⁻⁵².
+    Distances are in units over the least scale. The first entry of each row is subtracted, so that a common
+    offset costs no digits. An entry, times its sensor's share, is then off by 2⁻⁵¹ of the largest, a
+    difference by less than three times as much, and a sum of m squares by m times 2⁻⁵².
     """
     apart = rows - rows[:, :1]
     floats = apart.astype(np.float64)
     scale = float(np.abs(floats).max())
     if scale == 0.0:
         return np.zeros(len(edges)), 0.0
-    floats /= scale
+    floats *= shares[:, None] / scale
     squares = np.zeros(len(edges))
     for row in floats:
         squares += np.square(row[edges[:, 0]] - row[edges[:, 1]])
     steps = np.sqrt(squares)
-    off = 2.0**-50 * (math.sqrt(len(rows)) + len(rows) * float(steps.max()))
+    off = 2.0**-49 * (math.sqrt(len(rows)) + len(rows) * float(steps.max()))
     return steps * scale, off * scale * (1.0 + 2.0**-40)
 
 
@@ -147,16 +176,18 @@ def _as_floats(column: BigArray, bits: int) -> FloatArray:
     return np.array([max(0.0, float(Fraction(int(value), 1 << bits))) for value in column])
 
 
-def _by_sketch(laplacian: Laplacian, sensors: Int64Array) -> WorstEdge:
+def _by_sketch(laplacian: Laplacian, sensors: _Sensors) -> WorstEdge:
     """Compare the edges that look steepest in a random sketch.
 
-    For random signs z over the sensors, the expectation of (bᵀe^{−τL}z)² is ‖A b‖² (Johnson & Lindenstrauss).
+    For random signs z over the sensors, and S the sensors' shares, the expectation of (bᵀe^{−τL}Sz)² is
+    ‖S A b‖² (Johnson & Lindenstrauss).
     Heat also stays long at weakly connected vertices, so the edges with the least rates at their ends are
     added.
     """
     matrix, rates = _sparse(laplacian)
     signs = np.zeros((laplacian.size, _PROBES))
-    signs[sensors] = np.random.default_rng(0).choice([-1.0, 1.0], (len(sensors), _PROBES))
+    random_signs = np.random.default_rng(0).choice([-1.0, 1.0], (len(sensors.vertices), _PROBES))
+    signs[sensors.vertices] = sensors.shares[:, None] * random_signs
     i, j = laplacian.edges.T
     sketch = scipy.sparse.linalg.expm_multiply(-matrix, signs)
     seen = np.square(sketch[i] - sketch[j]).sum(axis=1)
@@ -166,15 +197,16 @@ def _by_sketch(laplacian: Laplacian, sensors: Int64Array) -> WorstEdge:
     vertices, places = np.unique(chosen, return_inverse=True)
     units = np.zeros((laplacian.size, len(vertices)))
     units[vertices, np.arange(len(vertices))] = 1.0
-    columns = np.asarray(scipy.sparse.linalg.expm_multiply(-matrix, units))[sensors]
+    columns = np.asarray(scipy.sparse.linalg.expm_multiply(-matrix, units))[sensors.vertices]
     ends = places.reshape(chosen.shape)
-    steps = np.linalg.norm(columns[:, ends[:, 0]] - columns[:, ends[:, 1]], axis=0)
+    changes = sensors.shares[:, None] * (columns[:, ends[:, 0]] - columns[:, ends[:, 1]])
+    steps = np.linalg.norm(changes, axis=0)
     best = int(np.argmax(steps))
     error = math.sqrt(2.0) * _EXPM_ERROR * (float(laplacian.norm) + 1.0) + 2.0**-40 * float(steps[best])
     before, after = (np.maximum(columns[:, end], 0.0) for end in ends[best])
     return WorstEdge(
         (int(chosen[best, 0]), int(chosen[best, 1])),
-        Fraction(max(0.0, float(steps[best]) - error)),
+        Fraction(max(0.0, float(steps[best]) - error)) / min(sensors.sigma_ticks),
         None,
         before,
         after,

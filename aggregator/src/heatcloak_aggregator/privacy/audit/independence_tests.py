@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -11,14 +12,15 @@ from scipy.stats import t as student
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_aggregator.privacy.audit.checks import Finding
-from heatcloak_aggregator.privacy.audit.noise import NoiseLaw, NoiseSample
+from heatcloak_aggregator.privacy.audit.noise import NoiseSample
+from heatcloak_aggregator.privacy.audit.noise_law import NoiseLaw
 
 LAGS = 10
 _LEAST_ROUNDS = 20
 _CHANCE_OF_REPEAT = 1e-12
 
 
-def over_time(sample: NoiseSample, law: NoiseLaw) -> Finding:
+def over_time(sample: NoiseSample) -> Finding:
     """Return the test of autocorrelation at the first lags over all nodes and runs, Bonferroni-corrected."""
     rounds = sample.noise.shape[1]
     lags = range(1, min(LAGS, rounds - 1) + 1)
@@ -34,7 +36,7 @@ def over_time(sample: NoiseSample, law: NoiseLaw) -> Finding:
     return Finding(min(1.0, 2.0 * float(norm.sf(abs(scores[worst]))) * len(scores)), text)
 
 
-def between_nodes(sample: NoiseSample, law: NoiseLaw) -> Finding:
+def between_nodes(sample: NoiseSample) -> Finding:
     """Return the test of correlation and of equal draws for each pair of nodes in the same rounds."""
     nodes = sample.noise.shape[2]
     if nodes < 2 or int(sample.present.sum(axis=(0, 1)).min()) < _LEAST_ROUNDS:
@@ -43,7 +45,7 @@ def between_nodes(sample: NoiseSample, law: NoiseLaw) -> Finding:
     correlated = _pair_p_values(flat, there.astype(np.float64))
     first, second = np.triu_indices(nodes, 1)
     both, equal = _equal_counts(sample.noise.reshape(-1, nodes), there)
-    same = np.asarray(binom.sf(equal - 1, both, law.collision), dtype=np.float64)
+    same = np.asarray(binom.sf(equal - 1, both, _collisions(sample.laws)), dtype=np.float64)
     p_values = np.minimum(correlated, same[first, second])
     worst = int(np.argmin(p_values))
     i, j = int(first[worst]), int(second[worst])
@@ -51,11 +53,16 @@ def between_nodes(sample: NoiseSample, law: NoiseLaw) -> Finding:
     return Finding(min(1.0, float(p_values[worst]) * 2 * first.size), text)
 
 
-def between_boots(sample: NoiseSample, law: NoiseLaw) -> Finding:
-    """Return the test of each node's noise in any two boots of the same world, reading by reading."""
+def between_boots(sample: NoiseSample) -> Finding:
+    """Return the test of each node's noise in any two boots of the same world, reading by reading.
+
+    The number of equal draws varies no more than with one probability for all nodes, which is their mean
+    (Hoeffding 1956).
+    """
     pairs = [(a, b) for a in range(len(sample.world)) for b in range(a) if sample.world[a] == sample.world[b]]
     if not pairs:
         return Finding(None, "a single boot has no restart")
+    chances = np.array([law.collision(law) for law in sample.laws])
     scores, p_values, equals = [], [], 0
     for a, b in pairs:
         there = sample.present[a] & sample.present[b]
@@ -64,18 +71,21 @@ def between_boots(sample: NoiseSample, law: NoiseLaw) -> Finding:
         count = int(there.sum())
         score = float((sample.unit[a] * sample.unit[b]).sum()) / math.sqrt(max(count, 1))
         scores.append(score)
-        p_values += [2.0 * norm.sf(abs(score)), binom.sf(equal - 1, count, law.collision)]
+        chance = float((there * chances).sum()) / max(count, 1)
+        p_values += [2.0 * norm.sf(abs(score)), binom.sf(equal - 1, count, chance)]
     text = f"{len(pairs)} pairs of boots; {max(scores, key=abs):+.1f} standard errors; {equals} draws equal"
     return Finding(min(1.0, float(min(p_values)) * len(p_values)), text)
 
 
-def repeats(sample: NoiseSample, law: NoiseLaw) -> Finding:
+def repeats(sample: NoiseSample) -> Finding:
     """Return the test that no sequence of consecutive draws occurs twice in any node, boot or world.
 
-    The sequence is so long that a repeat by chance has probability below 1e-12.
+    The sequence is so long that a repeat by chance has probability below 1e-12. Draws of two laws are equal
+    no more often than two draws of one of them (Cauchy & Schwarz).
     """
-    total = sample.values.size
-    length = math.ceil(math.log(_CHANCE_OF_REPEAT / max(total, 2) ** 2) / math.log(law.collision))
+    total = sample.draws
+    collision = max(law.collision(law) for law in sample.laws)
+    length = math.ceil(math.log(_CHANCE_OF_REPEAT / max(total, 2) ** 2) / math.log(collision))
     runs, _, nodes = sample.noise.shape
     boots = (
         sample.noise[run, sample.present[run, :, node], node] for run in range(runs) for node in range(nodes)
@@ -85,11 +95,11 @@ def repeats(sample: NoiseSample, law: NoiseLaw) -> Finding:
         return Finding(None, f"no boot has the required {length} draws")
     together = np.concatenate(stretches)
     again = together.size - np.unique(together).size
-    chance = min(1.0, 0.5 * together.size**2 * law.collision**length) if again else 1.0
+    chance = min(1.0, 0.5 * together.size**2 * collision**length) if again else 1.0
     return Finding(chance, f"{again} of {together.size} sequences of {length} draws were repeats")
 
 
-def from_the_reading(sample: NoiseSample, law: NoiseLaw) -> Finding:
+def from_the_reading(sample: NoiseSample) -> Finding:
     """Return the test of correlation of the noise, and of its square, with the reading that it hides."""
     x = sample.unit[sample.present]
     truth = sample.truth[sample.present].astype(np.float64)
@@ -98,7 +108,7 @@ def from_the_reading(sample: NoiseSample, law: NoiseLaw) -> Finding:
     if length == 0.0:
         return Finding(None, "all readings are the same")
     # Use the promised scale: scaling by a node's own would hide a node with too little noise.
-    square = (sample.noise[sample.present] / law.sigma) ** 2
+    square = sample.standard[sample.present] ** 2
     excess = square - square.mean()
     deviation = float(np.sqrt((excess**2).mean()))
     follows = float(spread @ x) / length
@@ -125,6 +135,14 @@ def _pair_p_values(unit: FloatArray, there: FloatArray) -> FloatArray:
     r = np.clip(r, -1.0 + 1e-15, 1.0 - 1e-15)
     score = np.abs(r) * np.sqrt(np.maximum(both - 1.0, 1.0) / (1.0 - r * r))
     return np.asarray(2.0 * student.sf(score, np.maximum(both - 1.0, 1.0)), dtype=np.float64)
+
+
+def _collisions(laws: Sequence[NoiseLaw]) -> FloatArray:
+    """Return the probability of equal draws of each pair of nodes, shape (nodes, nodes)."""
+    distinct = list(dict.fromkeys(laws))
+    chances = np.array([[one.collision(other) for other in distinct] for one in distinct])
+    places = np.array([distinct.index(law) for law in laws])
+    return np.asarray(chances[np.ix_(places, places)], dtype=np.float64)
 
 
 def _equal_counts(noise: Int64Array, there: BoolArray) -> tuple[Int64Array, Int64Array]:

@@ -1,8 +1,9 @@
 """Bounds on how fast the readings of an interval change as a source moves, by Bernstein coefficients.
 
-A source at x moves the reading at s at rate g'(x − s) = −(x − s)/2T · g(x − s). With v = (x − s)/√T,
+A source at x moves the reading at s at rate g'(x − s) = −(x − s)/2T · g(x − s). With v = (x − s)/√T, noise of
+scale σⱼ at sensor j, the least scale σ, and weights wⱼ = (σ/σⱼ)² <= 1,
 
-    ‖∂A/∂x‖₂² = Σⱼ h(vⱼ) / 16πT²,   h(v) = v² e^{−v²/2} = (He₂(v) + He₀(v)) e^{−v²/2}.
+    Σⱼ (∂Aⱼ/∂x)²/σⱼ² = Σⱼ wⱼ h(vⱼ) / 16πT²σ²,   h(v) = v² e^{−v²/2} = (He₂(v) + He₀(v)) e^{−v²/2}.
 
 The derivative of He_k(v)e^{−v²/2} is −He_{k+1}(v)e^{−v²/2} (Abramowitz & Stegun 1964, 22.8), so
 h⁽ᵏ⁾ = (−1)ᵏ (He_{k+2} + He_k) e^{−v²/2}. By Cramér's inequality (22.14.17) |h⁽ᵏ⁾| is at most
@@ -15,6 +16,7 @@ its Bernstein coefficients there. Cells whose bound exceeds the best value found
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -32,7 +34,7 @@ _BEYOND = 1e-27
 _TOLERANCE = 2e-10
 """Relative, of the square: less than the 2⁻³⁰ by which zones overstate their sensitivity."""
 _ROUNDING = 2.0**-45
-"""Rounding of the exponential (exponent at most 72), the polynomials and pairwise sums, with margin."""
+"""Rounding of the exponential (exponent at most 72), the weights, the polynomials and pairwise sums."""
 _PLACE = 2.0**-51
 _MOST_HALVINGS = 40
 _CELLS_AT_ONCE = 1 << 17
@@ -45,8 +47,8 @@ class WorstSlope:
 
     Attributes:
         place: the position, in [0, 1].
-        least: ‖∂A/∂x‖₂ there, rounded down.
-        most: upper bound of ‖∂A/∂x‖₂ on [0, 1].
+        least: √Σⱼ (∂Aⱼ/∂x)²/σⱼ² there, rounded down.
+        most: upper bound of it on [0, 1].
     """
 
     place: float
@@ -54,14 +56,17 @@ class WorstSlope:
     most: float
 
 
-def worst_slope(sensors: int, diffusivity: float, time: float) -> WorstSlope:
+def worst_slope(diffusivity: float, time: float, sigmas: Sequence[float]) -> WorstSlope:
     """Return where the readings of sensors at j/m, j = 1…m, change fastest as a source moves.
 
     Args:
-        sensors: m.
         diffusivity: μ.
         time: t; T = μt.
+        sigmas: the scale of each sensor's noise, m of them: changes are measured in units of these.
     """
+    scales: FloatArray = np.array(sigmas, dtype=np.float64)
+    least_scale = float(scales.min())
+    weights = np.square(least_scale / scales)
     spread = diffusivity * time
     root = math.sqrt(spread)
     count = max(1, math.ceil(0.5 / (_FIRST * root)))
@@ -69,7 +74,7 @@ def worst_slope(sensors: int, diffusivity: float, time: float) -> WorstSlope:
     centres: FloatArray = np.arange(1, 2 * count, 2, dtype=np.float64) * half
     best, place, bound = 0.0, 0.5, 0.0
     for _ in range(_MOST_HALVINGS):
-        low, high = _bounds(centres, half, sensors, root)
+        low, high = _bounds(centres, half, weights, root)
         if float(low.max()) > best:
             best, place = float(low.max()), float(centres[int(np.argmax(low))])
         open_cells = high > best * (1.0 + _TOLERANCE)
@@ -81,7 +86,7 @@ def worst_slope(sensors: int, diffusivity: float, time: float) -> WorstSlope:
         centres = np.concatenate([centres - half, centres + half])
     else:
         bound = max(bound, float(high.max()))
-    unit = 1.0 / (4.0 * math.sqrt(math.pi) * spread)
+    unit = 1.0 / (4.0 * math.sqrt(math.pi) * spread * least_scale)
     # T and its root are rounded; the square root of F halves its relative error, and T^1.5 covers the rest.
     return WorstSlope(
         place,
@@ -90,25 +95,31 @@ def worst_slope(sensors: int, diffusivity: float, time: float) -> WorstSlope:
     )
 
 
-def _bounds(centres: FloatArray, half: float, sensors: int, root: float) -> tuple[FloatArray, FloatArray]:
-    """Return Σⱼ h(vⱼ) at each centre, rounded down, and its upper bound on [centre − half, centre + half]."""
+def _bounds(
+    centres: FloatArray, half: float, weights: FloatArray, root: float
+) -> tuple[FloatArray, FloatArray]:
+    """Return Σⱼ wⱼ h(vⱼ) at each centre, rounded down, and its upper bound on centre ± half."""
+    sensors = weights.size
     window = min(sensors, math.ceil(2.0 * _REACH * root * sensors) + 2)
     at_once = max(1, _CELLS_AT_ONCE // window)
     parts = [
-        _bounds_of_few(centres[start : start + at_once], half, sensors, root, window)
+        _bounds_of_few(centres[start : start + at_once], half, weights, root, window)
         for start in range(0, centres.size, at_once)
     ]
     return np.concatenate([low for low, _ in parts]), np.concatenate([high for _, high in parts])
 
 
 def _bounds_of_few(
-    centres: FloatArray, half: float, sensors: int, root: float, window: int
+    centres: FloatArray, half: float, weights: FloatArray, root: float, window: int
 ) -> tuple[FloatArray, FloatArray]:
+    sensors = weights.size
     first = np.clip(np.ceil((centres - _REACH * root) * sensors).astype(np.int64), 1, sensors - window + 1)
-    v = (centres[:, None] - (first[:, None] + np.arange(window)) / sensors) / root
+    number = first[:, None] + np.arange(window)
+    v = (centres[:, None] - number / sensors) / root
+    weight = weights[number - 1]
     # Slightly more than half: cells overlap, however their centres are rounded.
     reach = half / root * (1.0 + 2.0**-40)
-    decay = np.exp(-0.5 * v * v)
+    decay = weight * np.exp(-0.5 * v * v)
     terms, sizes = _polynomials(v)
     # Positions are off by less than 2^−52, and v by 1/√T times that.
     moved = _PLACE * (1.0 / root + np.abs(v))
@@ -119,7 +130,7 @@ def _bounds_of_few(
         doubt += abs(factor) * ((_ROUNDING * sizes[k] + moved * sizes[k + 1]) * decay).sum(axis=1)
     nearest = np.maximum(np.abs(v) - reach, 0.0)
     left = _cramer(_DEGREE + 1) * reach ** (_DEGREE + 1) / math.factorial(_DEGREE + 1)
-    remainder = left * np.exp(-0.25 * nearest * nearest).sum(axis=1)
+    remainder = left * (weight * np.exp(-0.25 * nearest * nearest)).sum(axis=1)
     greatest = (_BERNSTEIN @ np.array(coefficients)).max(axis=0)
     return coefficients[0] - doubt, np.asarray(greatest + remainder + doubt)
 

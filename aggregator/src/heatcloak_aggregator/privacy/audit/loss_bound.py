@@ -95,18 +95,18 @@ def readings_needed(epsilon: float, delta: float, failure_probability: float) ->
 
 
 def projections(sample: NoiseSample) -> tuple[FloatArray, FloatArray]:
-    """Return the published readings of one round along the move in each world, in ticks.
+    """Return the published readings of one round along the move in each world, in units of the noise.
 
     This is the linear statistic that distinguishes the worlds best.
     """
-    along = (sample.noise + sample.truth) @ sample.direction
-    world0, world1 = (along[runs][sample.complete[runs]] for runs in (sample.world == 0, sample.world == 1))
+    along, runs = sample.readings_along, (sample.world == 0, sample.world == 1)
+    world0, world1 = (along[of][sample.complete[of]] for of in runs)
     return world0, world1
 
 
 def period_projections(sample: NoiseSample, releases: int) -> tuple[FloatArray, FloatArray]:
-    """Return the sums over whole budget periods along the move, in ticks times √releases."""
-    along = (sample.noise + sample.truth) @ sample.direction
+    """Return the sums over whole budget periods along the move, in units of the noise times √releases."""
+    along = sample.readings_along
     sums: tuple[list[float], list[float]] = ([], [])
     for which in (0, 1):
         runs = sample.world == which

@@ -1,13 +1,14 @@
 """Worst-case neighbours of a zone's promise, computed independently, and exact checks against them.
 
-The zone file states Δ₂, the greatest distance of two neighbouring worlds' readings. This module computes it
-anew, with methods and code that neither the domains' operators nor the simulated sensors share: a wrong
-operator calibrates too little noise, and an audit that uses the same operator would not notice.
+The zone file states the weighted sensitivity: the greatest distance of two neighbouring worlds' readings,
+each divided by its sensor's scale. This module computes it anew, with methods and code that neither the
+domains' operators nor the simulated sensors share: a wrong operator calibrates too little noise, and an audit
+that uses the same operator would not notice.
 
 - A corridor: the slope of the readings, by Taylor polynomials and their Bernstein coefficients
   (`worst_slope`).
 - A graph: the heat kernel in integers, or scipy's for large graphs (`worst_edge`).
-- A range: √m times its width, in integers.
+- A range: its width times √Σ1/σⱼ², in rational numbers.
 """
 
 from __future__ import annotations
@@ -22,6 +23,14 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.privacy.audit.checks import Check, decide
+from heatcloak_aggregator.privacy.audit.exact_lengths import (
+    float_down,
+    float_up,
+    is_beyond,
+    root_down,
+    root_up,
+    square_of_length,
+)
 from heatcloak_aggregator.privacy.audit.graph_sensitivity import worst_edge
 from heatcloak_aggregator.privacy.audit.interval_sensitivity import worst_slope
 from heatcloak_aggregator.privacy.audit.noise import NoiseSample
@@ -38,7 +47,8 @@ class WorstMove:
     """Two neighbouring worlds that are nearly as far apart as possible, and bounds of the greatest distance.
 
     Attributes:
-        least: lower bound on the greatest ℓ₂ distance of neighbours' readings; rounded down.
+        least: lower bound on the greatest distance √Σⱼ(Δⱼ/σⱼ)² of neighbours' readings, with σⱼ the scale of
+            sensor j's noise; rounded down.
         most: upper bound on it, rounded up; None if no upper bound was computed.
         before, after: readings of two neighbouring worlds at a distance of about ``least``, shape (m,).
         what: how the second world differs from the first.
@@ -54,7 +64,7 @@ class WorstMove:
 
 
 def worst_move(zone: Zone) -> WorstMove:
-    """Return the worst change that the promise of ``zone`` hides; its noise plays no part.
+    """Return the worst change that the promise of ``zone`` hides, measured by the scales of its noise.
 
     Raises:
         ParameterError: the graph is too large to be audited at its spread, or the audit has no independent
@@ -62,18 +72,20 @@ def worst_move(zone: Zone) -> WorstMove:
     """
     hides = zone.promise.hides
     if isinstance(hides, Range):
-        return _across_range(hides, len(zone.nodes))
+        return _across_range(hides, zone.noise)
     search = _SEARCHES.get(zone.domain.kind)
     if search is None:
         raise ParameterError(
             f"the audit cannot check a domain of kind {zone.domain.kind!r} independently: use "
             f"{', '.join(_SEARCHES)}, or a zone that hides a range of readings"
         )
-    return search(zone.domain, hides)
+    return search(zone.domain, hides, zone.noise)
 
 
-def _across_range(span: Range, sensors: int) -> WorstMove:
-    square = sensors * (Fraction(span.high) - Fraction(span.low)) ** 2
+def _across_range(span: Range, noise: Noise) -> WorstMove:
+    sensors = len(noise.sigma_ticks)
+    width = (Fraction(span.high) - Fraction(span.low)) / Fraction(noise.step)
+    square = width**2 * square_of_length([1] * sensors, noise.sigma_ticks)
     low, high = np.full(sensors, span.low), np.full(sensors, span.high)
     return WorstMove(
         root_down(square),
@@ -81,13 +93,13 @@ def _across_range(span: Range, sensors: int) -> WorstMove:
         low,
         high,
         f"all {sensors} readings go from {span.low!r} to {span.high!r}",
-        "the root of the number of sensors times the range, in integers",
+        "the range times the root of the sum of 1/σ² over the sensors, in rational numbers",
     )
 
 
-def _along_edge(section: ZoneDomain, move: Move) -> WorstMove:
-    found = worst_edge(cast("Graph", section))
-    alpha = Fraction(move.alpha)
+def _along_edge(section: ZoneDomain, move: Move, noise: Noise) -> WorstMove:
+    found = worst_edge(cast("Graph", section), noise.sigma_ticks)
+    alpha = Fraction(move.alpha) / Fraction(noise.step)
     one, other = found.edge
     before, after = (move.alpha * readings for readings in (found.before, found.after))
     return WorstMove(
@@ -100,19 +112,19 @@ def _along_edge(section: ZoneDomain, move: Move) -> WorstMove:
     )
 
 
-def _along_corridor(section: ZoneDomain, move: Move) -> WorstMove:
+def _along_corridor(section: ZoneDomain, move: Move, noise: Noise) -> WorstMove:
     """Return the move of one person at the steepest position, or of several where α is long.
 
     Several people share a long α, so that each moves only a short way near the steepest position.
     """
     domain = cast("Interval", section)
-    found = worst_slope(domain.n_sensors, domain.diffusivity, domain.time)
+    found = worst_slope(domain.diffusivity, domain.time, noise.sigmas)
     people = 1
     while True:
         way = min(move.alpha / people, 1.0)
         start = min(max(found.place - way / 2.0, 0.0), 1.0 - way)
         before, after = (people * _readings(domain, place) for place in (start, start + way))
-        apart = float(np.linalg.norm(after - before))
+        apart = float(np.linalg.norm((after - before) / noise.sigmas))
         if apart >= _NEARLY * move.alpha * found.least or people >= _MOST_PEOPLE:
             break
         people *= 2
@@ -128,7 +140,7 @@ def _along_corridor(section: ZoneDomain, move: Move) -> WorstMove:
     )
 
 
-_SEARCHES: dict[str, Callable[[ZoneDomain, Move], WorstMove]] = {
+_SEARCHES: dict[str, Callable[[ZoneDomain, Move, Noise], WorstMove]] = {
     Interval.kind: _along_corridor,
     Graph.kind: _along_edge,
 }
@@ -142,42 +154,11 @@ def _readings(domain: Interval, place: float) -> FloatArray:
     return np.asarray(np.exp(-np.square(away) / (4.0 * domain.spread)) / peak, dtype=np.float64)
 
 
-def float_down(value: Fraction) -> float:
-    """Return the greatest double that is not above ``value`` >= 0."""
-    nearest = float(value)
-    return nearest if Fraction(nearest) <= value else math.nextafter(nearest, -math.inf)
-
-
-def float_up(value: Fraction) -> float:
-    """Return the least double that is not below ``value`` >= 0."""
-    nearest = float(value)
-    return nearest if Fraction(nearest) >= value else math.nextafter(nearest, math.inf)
-
-
-def root_down(square: Fraction) -> float:
-    """Return the greatest double whose square is not above ``square``."""
-    return float_down(_root(square, 0))
-
-
-def root_up(square: Fraction) -> float:
-    """Return the least double whose square is not below ``square``."""
-    return float_up(_root(square, 1))
-
-
-def _root(square: Fraction, more: int) -> Fraction:
-    """Return √``square``, exact if rational; otherwise below it, or above it, by less than 2^−200 of it."""
-    shift = max(0, 200 + square.denominator.bit_length() - square.numerator.bit_length())
-    scaled = (square.numerator << 2 * shift) // square.denominator
-    whole = math.isqrt(scaled)
-    exact = Fraction(whole, 1 << shift)
-    return exact if exact * exact == square else Fraction(whole + more, 1 << shift)
-
-
 def calibration_checks(noise: Noise, worst: WorstMove, sample: NoiseSample) -> list[Check]:
     """Compare a zone's stated sensitivity with the worst neighbours, and with the two worlds that were run.
 
     Args:
-        noise: of the zone: its stated Δ₂ and its lattice.
+        noise: of the zone: its stated weighted sensitivity, its scales and its lattice.
         worst: the worst neighbours, computed independently of the calibration.
         sample: readings of the two neighbouring worlds that were run.
     """
@@ -185,49 +166,37 @@ def calibration_checks(noise: Noise, worst: WorstMove, sample: NoiseSample) -> l
 
 
 def _stated_check(noise: Noise, worst: WorstMove) -> Check:
-    needed = worst.least if worst.most is None else worst.most
+    needed, stated = worst.least if worst.most is None else worst.most, noise.weighted_sensitivity
     faults = []
-    if noise.sensitivity < needed:
-        faults.append(
-            f"stated {noise.sensitivity:.9g}, but neighbours can differ by {needed:.9g}: {worst.what}"
-        )
+    # Written so that NaN fails it too.
+    if not stated >= needed:
+        faults.append(f"stated {stated:.9g}, but neighbours can differ by {needed:.9g}: {worst.what}")
     relation = "at least" if worst.most is None else "at most"
-    fine = f"stated {noise.sensitivity:.9g}; neighbours differ by {relation} {needed:.9g}"
+    fine = f"stated {stated:.9g}; neighbours differ by {relation} {needed:.9g}"
     return decide(
         "sensitivity", faults, fine, "noise calibrated for less than the change that one person causes"
     )
 
 
 def _distance_check(noise: Noise, sample: NoiseSample) -> Check:
-    """Check ‖ticks₁ − ticks₀‖·g <= Δ₂ + g√m for every two rounds that differ, with squares of rationals."""
-    sensors = sample.truth.shape[2]
+    """Check √Σⱼ(Δticksⱼ/σⱼ)² <= weighted sensitivity + √Σⱼ1/σⱼ² for every two rounds that differ.
+
+    Σⱼ1/σⱼ² is what rounding to the lattice adds at most: a tick for each sensor. Squares are rational.
+    """
+    scales = noise.sigma_ticks
     square = max(
         (
-            sum(int(step) ** 2 for step in after - before)
+            square_of_length((after - before).tolist(), scales)
             for before in _distinct(sample.truth[sample.world == 0])
             for after in _distinct(sample.truth[sample.world == 1])
         ),
-        default=0,
+        default=Fraction(0),
     )
-    ratio = Fraction(noise.sensitivity) / Fraction(noise.step)
-    distance = root_down(Fraction(square)) * noise.step
-    allowed = round_up(noise.sensitivity + noise.step * math.sqrt(sensors))
-    text = f"{distance:.9g} apart on the lattice; the noise was calibrated for {allowed:.9g}"
-    faults = [text] if is_beyond(square, ratio, sensors) else []
+    stated, rounding = Fraction(noise.weighted_sensitivity), square_of_length([1] * len(scales), scales)
+    allowed = round_up(noise.weighted_sensitivity + root_up(rounding))
+    text = f"{root_down(square):.9g} σ apart on the lattice; the noise was calibrated for {allowed:.9g}"
+    faults = [text] if is_beyond(square, stated, rounding) else []
     return decide("neighbours", faults, text, "worlds further apart than the noise was calibrated for")
-
-
-def is_beyond(square: int, ratio: Fraction, sensors: int) -> bool:
-    """Return whether √square > ratio + √sensors, without computing a root.
-
-    Args:
-        square: N >= 0, a sum of squares of ticks.
-        ratio: Δ₂/g >= 0.
-        sensors: m >= 1.
-    """
-    # N − r² − m > 2r√m; square both sides if the left one is above 0.
-    excess = square - ratio * ratio - sensors
-    return excess > 0 and excess * excess > 4 * ratio * ratio * sensors
 
 
 def _distinct(truth: Int64Array) -> Int64Array:

@@ -29,13 +29,15 @@ class PeriodSpending:
         period: number of the budget period.
         released: releases that count: the sum of its rounds' weights.
         allowed: listed rounds in a period.
-        rho: their total ρ.
+        mu: their total μ: the root of the sum of squares.
+        rho: their total ρ = μ²/2.
         epsilon: ε at the zone's δ; None if no ε satisfies that δ.
     """
 
     period: int
     released: int
     allowed: int
+    mu: float
     rho: float
     epsilon: float | None
 
@@ -162,7 +164,7 @@ def _accounts(zone: Zone, weights: Counter[int]) -> tuple[PeriodSpending, ...]:
     for number, count in sorted(releases.items()):
         cost = replace(period, releases=count)
         epsilon = epsilon_or_none(cost.epsilon, zone.promise.delta)
-        accounts.append(PeriodSpending(number, count, zone.schedule.releases, cost.rho, epsilon))
+        accounts.append(PeriodSpending(number, count, zone.schedule.releases, cost.mu, cost.rho, epsilon))
     return tuple(accounts)
 
 

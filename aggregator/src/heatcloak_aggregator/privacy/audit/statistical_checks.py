@@ -19,19 +19,19 @@ from heatcloak_aggregator.privacy.audit.loss_bound import (
     projections,
     readings_needed,
 )
-from heatcloak_aggregator.privacy.audit.noise import NoiseLaw, NoiseSample
-from heatcloak_aggregator.privacy.gaussian import analytic_sigma, gaussian_epsilon
+from heatcloak_aggregator.privacy.audit.noise import NoiseSample
+from heatcloak_shared.gaussian_dp import gaussian_epsilon, gaussian_mu
 from heatcloak_shared.rounding import down_text, up_text
 
 FALSE_ALARM = 1e-3
 """Upper bound on the probability that correct noise fails an audit, over all checks together."""
 
-Test = Callable[[NoiseSample, NoiseLaw], Finding]
+Test = Callable[[NoiseSample], Finding]
 
 
-def projected_scale(sample: NoiseSample, law: NoiseLaw) -> Finding:
+def projected_scale(sample: NoiseSample) -> Finding:
     """Return the test of the scale along the worlds' difference, where noise shared between nodes adds up."""
-    along = sample.along / law.sigma
+    along = sample.along
     if along.size == 0 or not sample.direction.any():
         return Finding(None, "no round in which all nodes published")
     total = float((along**2).sum())
@@ -60,14 +60,14 @@ LEVEL = FALSE_ALARM / (len(_TESTS) + _LOSS_CHECKS)
 
 
 def statistical_checks(
-    sample: NoiseSample, law: NoiseLaw, promised: PromisedLoss
+    sample: NoiseSample, promised: PromisedLoss
 ) -> tuple[list[Check], dict[str, LossBound]]:
     """Run every statistical check on a sample.
 
     Returns:
         (the checks, the lower bounds on ε for ``"one round"`` and ``"period"``).
     """
-    checks = [judge(name, test(sample, law), LEVEL, catches) for name, test, catches in _TESTS]
+    checks = [judge(name, test(sample), LEVEL, catches) for name, test, catches in _TESTS]
     statistics = {
         "one round": (projections(sample), promised.one_round),
         "period": (period_projections(sample, promised.releases), promised.period),
@@ -84,15 +84,15 @@ def statistical_checks(
 def _likely_loss(sample: NoiseSample, promised: PromisedLoss) -> Finding:
     """Return the test of whether the loss exceeds a promise even at its lower limit, for Gaussian noise.
 
-    The sum of squares along the move is σ²χ². Noise that keeps the promise has σ >= `needed_scale`, and a
-    sum this small with probability at most the p-value.
+    The sum of squares along the move is s²χ², with s the scale over the promised one. Noise that keeps the
+    promise has s >= `needed_scale`, and a sum this small with probability at most the p-value.
     """
     needed = needed_scale(sample, promised)
     if sample.along.size == 0 or needed == 0.0:
         return Finding(None, "no round in which all nodes published, or the worlds do not differ")
     total = float((sample.along**2).sum())
     measured = math.sqrt(total / sample.along.size)
-    text = f"σ along the move is {measured:.4g} ticks; the promise requires {needed:.4g}"
+    text = f"along the move {measured:.4f} of the promised σ; the promise requires {needed:.4f}"
     return Finding(float(chi2.cdf(total / needed**2, sample.along.size)), text)
 
 
@@ -131,7 +131,10 @@ class PromisedLoss:
 
 
 def scale_along(sample: NoiseSample) -> tuple[float, float] | None:
-    """Return 95 % limits of σ along the move, in ticks, for Gaussian noise; None without noise there."""
+    """Return 95 % limits of the noise's scale along the move over its promised scale, for Gaussian noise.
+
+    None without noise there.
+    """
     total = float((sample.along**2).sum())
     if total == 0.0:
         return None
@@ -143,7 +146,7 @@ def likely_loss(sample: NoiseSample, promised: PromisedLoss) -> dict[str, tuple[
     """Return 95 % limits of the ε that was lost at the promised δ, for Gaussian noise along the move.
 
     The checks test whether the noise is Gaussian. The figures are exact for continuous noise (Balle & Wang
-    2018, Theorem 8) with σ between the limits of `scale_along`, for the two worlds that were run. Their
+    2018, Theorem 8) with a scale between the limits of `scale_along`, for the two worlds that were run. Their
     readings differ by no more than the promise covers.
 
     Returns:
@@ -155,22 +158,22 @@ def likely_loss(sample: NoiseSample, promised: PromisedLoss) -> dict[str, tuple[
     moves = {"one round": length, "period": length * math.sqrt(promised.releases)}
     return {
         name: (
-            gaussian_epsilon(limits[1], move, promised.delta),
-            gaussian_epsilon(limits[0], move, promised.delta),
+            gaussian_epsilon(move / limits[1], promised.delta),
+            gaussian_epsilon(move / limits[0], promised.delta),
         )
         for name, move in moves.items()
     }
 
 
 def needed_scale(sample: NoiseSample, promised: PromisedLoss) -> float:
-    """Return the least σ, in ticks, at which Gaussian noise along the move keeps both promises.
+    """Return the least scale along the move, over the promised one, that keeps both promises.
 
-    It is for the two worlds that were run; 0 if they do not differ or no loss is promised.
+    It is for Gaussian noise and the two worlds that were run; 0 if they do not differ or no loss is promised.
     """
     length = float(np.linalg.norm(sample.move))
     moves = ((promised.one_round, length), (promised.period, length * math.sqrt(promised.releases)))
     kept = [
-        analytic_sigma(move, epsilon, promised.delta)
+        move / gaussian_mu(epsilon, promised.delta)
         for epsilon, move in moves
         if move > 0.0 and math.isfinite(epsilon)
     ]
@@ -178,10 +181,10 @@ def needed_scale(sample: NoiseSample, promised: PromisedLoss) -> float:
 
 
 def smallest_faults(counts: npt.NDArray[np.int64], level: float, power: float = 0.9) -> dict[str, float]:
-    """Return the smallest relative reductions of σ that are detected with probability ``power``.
+    """Return the smallest relative faults of σ that are detected with probability ``power``.
 
-    The sum of squares of noise of scale sσ is s²σ²χ²_ν; its upper ``power`` quantile must be below the limit
-    of the check.
+    The sum of squares of noise of scale sσ is s²σ²χ²_ν; its ``power`` quantile must be beyond the limit of
+    the check.
 
     Args:
         counts: draws of each node, shape (nodes,).
@@ -189,15 +192,28 @@ def smallest_faults(counts: npt.NDArray[np.int64], level: float, power: float = 
         power: probability of detection.
 
     Returns:
-        The reduction if it affects ``"all nodes"``, and if it affects ``"one node"``.
+        The reduction if it affects ``"all nodes"``, and if it affects ``"one node"``; and by how much the
+        scale of one of two ``"swapped nodes"`` is below the other's if each draws with the other's scale.
     """
+    least, each = int(counts.min()), level / (2 * len(counts))
+    # One of the two swapped nodes is enough.
+    either = 1.0 - math.sqrt(1.0 - power)
     return {
         "all nodes": _deficit(int(counts.sum()), level, power),
-        "one node": _deficit(int(counts.min()), level / (2 * len(counts)), power),
+        "one node": _deficit(least, each, power),
+        "swapped nodes": max(_deficit(least, each, either), _excess(least, each, either)),
     }
 
 
 def _deficit(count: int, level: float, power: float) -> float:
+    """Return the least 1 − s that is detected, for s < 1."""
     if count == 0:
         return 1.0
     return 1.0 - float(np.sqrt(chi2.ppf(level / 2.0, count) / chi2.ppf(power, count)))
+
+
+def _excess(count: int, level: float, power: float) -> float:
+    """Return the least 1 − 1/s that is detected, for s > 1."""
+    if count == 0:
+        return 1.0
+    return 1.0 - float(np.sqrt(chi2.isf(power, count) / chi2.isf(level / 2.0, count)))
