@@ -35,10 +35,11 @@ def hall(run_heatcloak: Run, tmp_path: Path) -> Zone:
 
 def released(zone: Zone, rounds: range, boot: str = "ab" * 16) -> list[Reading]:
     """Return one reading of each node and round."""
-    noise, time_of = zone.noise, zone.schedule.time_of
+    step, time_of = zone.noise.step, zone.schedule.time_of
     return [
         Reading(
-            zone.name, zone.rev, node, boot, seq, number, seq, noise.step, noise.sigma_ticks, time_of(number)
+            *(zone.name, zone.rev, node, boot, seq, number, seq),
+            *(step, zone.sigma_ticks_of(node), time_of(number)),
         )
         for node in zone.nodes
         for seq, number in enumerate(rounds)
@@ -58,7 +59,11 @@ def test_the_shipped_nodes_pass(run_heatcloak: Run, hall: Zone, tmp_path: Path) 
     assert found["spent"] is None
     assert found["test"]["draws"] == 2 * 100 * 8
     assert found["test"]["false_alarm"] == 1e-3
-    assert found["promised"]["epsilon_period_at_delta"] <= 4.0
+    assert found["promised"]["noise"] == "rounded-gaussian"
+    assert found["promised"]["sigma_ticks"] == list(hall.noise.sigma_ticks)
+    assert 3.9 < found["promised"]["epsilon_period_at_delta"] <= 4.0
+    assert list(found["test"]["scale_ratios"]) == list(hall.nodes)
+    assert all(0.8 < ratio < 1.2 for ratio in found["test"]["scale_ratios"].values())
     assert set(checks(done).values()) <= {"passed", "untested"}
     assert json.loads((tmp_path / "seen" / "audit.json").read_text()) == found
     assert (tmp_path / "seen" / "audit.png").read_bytes().startswith(b"\x89PNG")
@@ -66,23 +71,19 @@ def test_the_shipped_nodes_pass(run_heatcloak: Run, hall: Zone, tmp_path: Path) 
 
 def test_an_understated_sensitivity_fails_by_name(run_heatcloak: Run, hall: Zone, tmp_path: Path) -> None:
     """Exit code 1. Text and JSON have both the stated and the computed sensitivity."""
-    noise = replace(hall.noise, sensitivity=0.95 * hall.noise.sensitivity)
+    stated = 0.95 * hall.noise.weighted_sensitivity
+    noise = replace(hall.noise, weighted_sensitivity=stated)
     (tmp_path / "low.toml").write_text(render_zone(replace(hall, noise=noise)), encoding="utf-8")
     done = run_heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1", "--json")
     assert done.returncode == 1, done.stderr
     found = json.loads(done.stdout)
     assert {"zone file", "sensitivity"} <= set(found["failed"])
-    sensitivity_found = found["promised"]["sensitivity"]
-    assert (
-        sensitivity_found["stated"]
-        == noise.sensitivity
-        < sensitivity_found["least"]
-        <= sensitivity_found["most"]
-        <= hall.noise.sensitivity
-    )
+    computed = found["promised"]["weighted_sensitivity"]
+    assert computed["stated"] == stated < computed["least"] <= computed["most"]
+    assert computed["most"] <= hall.noise.weighted_sensitivity
     done = run_heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1")
     assert done.returncode == 1, done.stderr
-    assert f"sensitivity: stated {noise.sensitivity:.9g}; computed by the audit: at least " in done.stdout
+    assert f"weighted sensitivity: stated {stated:.9g}; computed by the audit: at least " in done.stdout
     assert "failed   sensitivity" in done.stdout
     assert "calibrate the zone again" in done.stdout
 
@@ -95,7 +96,7 @@ def test_a_range_zone_that_understates_its_sensitivity_fails_instead_of_being_re
     run_heatcloak("zone", "new", "low.toml", *size, "--sensitivity", "range", "--low", "0", "--high", "1")
     file = tmp_path / "low.toml"
     text, changed = re.subn(
-        r"(?m)^sensitivity = 2\.0\d*", "sensitivity = 1.9", file.read_text(encoding="utf-8")
+        r"(?m)^weighted_sensitivity = .*", "weighted_sensitivity = 0.01", file.read_text(encoding="utf-8")
     )
     assert changed == 1
     file.write_text(text, encoding="utf-8")
@@ -112,6 +113,8 @@ def test_the_text_states_promise_checks_smallest_detectable_faults_and_limits(
     assert done.returncode == 0, done.stderr
     for phrase in (
         "If the model of heat holds, moving any one person",
+        "noise: rounded-gaussian, σ = ",
+        "of each node's own promised σ",
         "passed   once",
         "DETECTS with",
         "evidence, not a proof",

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from heatcloak_shared.zone import Zone
 
 
-DEFAULT_ROUNDS = 400
+DEFAULT_ROUNDS = 1200
 
 
 def audit(
@@ -85,7 +85,9 @@ def _zone_and_objection(file: Path) -> tuple[Zone, str | None]:
     except BrokenPromiseError as error:
         zone, hides = error.zone, error.zone.promise.hides
         # Noise too low for the stated sensitivity cannot be tested: the nodes refuse to start with it.
-        if not isinstance(hides, Range) or zone.noise.sensitivity >= hides.sensitivity(zone.domain.n_sensors):
+        if not isinstance(hides, Range):
+            raise
+        if zone.noise.weighted_sensitivity >= hides.weighted_sensitivity(zone.noise.sigmas):
             raise
         return zone, str(error)
     try:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
 from heatcloak_aggregator.privacy.audit import FALSE_ALARM, Check, Verdict
 from heatcloak_aggregator.privacy.audit.checks import decide
+from heatcloak_aggregator.privacy.audit.distribution_tests import node_ratios
 from heatcloak_aggregator.privacy.audit.spending import spending_checks
 from heatcloak_shared.rounding import down_text, up_text
 from heatcloak_shared.zone import budget_of, promise_in_words
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 Report = dict[str, Any]
 _PERIODS_SHOWN = 8
+_COSTS = {"rounded-gaussian": "mu", "discrete-gaussian": "rho"}
+"""The figure that adds up over releases (mu: its square), by the kind of noise."""
 
 
 def report(zone: Zone, spent: Spending | None, tested: NodeAudit, objection: str | None) -> Report:
@@ -43,7 +46,7 @@ def report(zone: Zone, spent: Spending | None, tested: NodeAudit, objection: str
         "failed": failed,
         "promised": _promised(zone, tested),
         "spent": None if spent is None else spent.as_dict(),
-        "test": _test(tested),
+        "test": _test(zone, tested),
         "checks": [_check(check) for check in checks],
     }
 
@@ -54,22 +57,26 @@ def as_text(found: Report) -> str:
 
 
 def _promised(zone: Zone, tested: NodeAudit) -> Report:
-    spent, worst = budget_of(zone), tested.worst
+    spent, worst, noise = budget_of(zone), tested.worst, zone.noise
+    once = replace(spent, releases=1)
     return {
         "promise": promise_in_words(zone),
         "mode": zone.promise.mode,
         "epsilon": zone.promise.epsilon,
         "delta": zone.promise.delta,
         "releases": zone.schedule.releases,
-        "rho_round": spent.rho / zone.schedule.releases,
+        "noise": noise.kind,
+        "mu_round": once.mu,
+        "mu_period": spent.mu,
+        "rho_round": once.rho,
         "rho_period": spent.rho,
         "epsilon_round_at_delta": _finite(tested.promised.one_round),
         "epsilon_period_at_delta": _finite(tested.promised.period),
         "delta_period_at_epsilon": spent.delta(zone.promise.epsilon),
-        "sigma_ticks": zone.noise.sigma_ticks,
-        "step": zone.noise.step,
-        "sensitivity": {
-            "stated": zone.noise.sensitivity,
+        "sigma_ticks": list(noise.sigma_ticks),
+        "step": noise.step,
+        "weighted_sensitivity": {
+            "stated": noise.weighted_sensitivity,
             "least": worst.least,
             "most": worst.most,
             "move": worst.what,
@@ -78,7 +85,7 @@ def _promised(zone: Zone, tested: NodeAudit) -> Report:
     }
 
 
-def _test(tested: NodeAudit) -> Report:
+def _test(zone: Zone, tested: NodeAudit) -> Report:
     runs, rounds, nodes = tested.sample.noise.shape
     promised = {"one round": tested.promised.one_round, "period": tested.promised.period}
     return {
@@ -86,7 +93,8 @@ def _test(tested: NodeAudit) -> Report:
         "nodes": nodes,
         "boots": runs,
         "rounds": runs * rounds,
-        "draws": int(tested.sample.values.size),
+        "draws": tested.sample.draws,
+        "scale_ratios": dict(zip(zone.nodes, node_ratios(tested.sample).tolist(), strict=True)),
         "smallest_faults": tested.smallest,
         "loss": {
             name: asdict(bound)
@@ -109,19 +117,27 @@ def _promised_text(found: Report) -> Iterator[str]:
     promised = found["promised"]
     yield f"PROMISED by zone {found['zone']}, revision {found['rev']}"
     yield f"  {promised['promise']}"
+    ticks, step = promised["sigma_ticks"], promised["step"]
+    ends = sorted({min(ticks), max(ticks)})
     yield (
-        f"  rho {up_text(promised['rho_round'], 4)} per round, {up_text(promised['rho_period'], 4)} for "
-        f"{promised['releases']} releases: delta {up_text(promised['delta_period_at_epsilon'], 4)} at "
+        f"  noise: {promised['noise']}, σ = {' to '.join(map(str, ends))} ticks, "
+        f"{' to '.join(f'{end * step:.4g}' for end in ends)} in the unit of the readings"
+    )
+    cost = _COSTS[promised["noise"]]
+    once, period = (up_text(promised[f"{cost}_{span}"], 4) for span in ("round", "period"))
+    delta = up_text(promised["delta_period_at_epsilon"], 4)
+    yield (
+        f"  {cost} {once} per round, {period} for {promised['releases']} releases: delta {delta} at "
         f"epsilon {promised['epsilon']:g}, promised {promised['delta']:g}"
     )
-    yield from _sensitivity_text(promised["sensitivity"])
+    yield from _sensitivity_text(promised["weighted_sensitivity"])
 
 
 def _sensitivity_text(sensitivity: Report) -> Iterator[str]:
     computed = f"at least {down_text(sensitivity['least'], 9)}"
     if sensitivity["most"] is not None:
         computed += f", at most {up_text(sensitivity['most'], 9)}"
-    yield f"  sensitivity: stated {sensitivity['stated']:.9g}; computed by the audit: {computed}"
+    yield f"  weighted sensitivity: stated {sensitivity['stated']:.9g}; computed by the audit: {computed}"
     yield f"    where {sensitivity['move']}; by {sensitivity['method']}"
 
 
@@ -130,30 +146,31 @@ def _spent_text(found: Report) -> Iterator[str]:
     if spent is None:
         yield "SPENT: unknown; give --store or --capture"
         return
+    cost = _COSTS[found["promised"]["noise"]]
     yield "SPENT, by node"
     titles = f"{'readings':>8} {'rounds':>7} {'twice':>6} {'unlisted':>8} {'conflicts':>9}"
     yield f"  {'node':<10} {titles}  most in a period"
     for node in spent["nodes"]:
-        most = max(node["periods"], key=lambda account: account["rho"], default=None)
+        most = max(node["periods"], key=lambda account: account["mu"], default=None)
         yield (
             f"  {node['node']:<10} {node['readings']:>8} {node['listed']:>7} {len(node['twice']):>6} "
-            f"{len(node['unlisted']):>8} {len(node['conflicting']):>9}  {_account(most)}"
+            f"{len(node['unlisted']):>8} {len(node['conflicting']):>9}  {_account(most, cost)}"
         )
     yield "SPENT, by the zone: the rounds of all nodes together; a round released twice counts twice"
     if len(spent["zone"]) > _PERIODS_SHOWN:
         yield f"  the last {_PERIODS_SHOWN} of {len(spent['zone'])} periods"
     for account in spent["zone"][-_PERIODS_SHOWN:]:
-        yield f"  period {account['period']}: {_account(account)}"
+        yield f"  period {account['period']}: {_account(account, cost)}"
     for key, what in (("other_revisions", "another zone or revision"), ("strangers", "nodes not enrolled")):
         if spent[key]:
             yield f"  {spent[key]} readings are of {what}"
 
 
-def _account(account: Report | None) -> str:
+def _account(account: Report | None, cost: str) -> str:
     if account is None:
         return "nothing"
-    cost = f"rho {up_text(account['rho'], 4)}, epsilon {_epsilon(account['epsilon'])}"
-    return f"{account['released']} of {account['allowed']}, {cost}"
+    spent = f"{cost} {up_text(account[cost], 4)}, epsilon {_epsilon(account['epsilon'])}"
+    return f"{account['released']} of {account['allowed']}, {spent}"
 
 
 def _epsilon(value: float | None) -> str:
@@ -174,8 +191,11 @@ def _test_text(found: Report) -> Iterator[str]:
     smallest = test["smallest_faults"]
     yield (
         f"DETECTS with probability 0.9: σ too low by {100 * smallest['all nodes']:.1f} % in all nodes, or by "
-        f"{100 * smallest['one node']:.0f} % in one"
+        f"{100 * smallest['one node']:.0f} % in one; two nodes with each other's σ, if one is "
+        f"{100 * smallest['swapped nodes']:.0f} % below the other"
     )
+    ratios = test["scale_ratios"].values()
+    yield f"SCALES: {min(ratios):.3f} to {max(ratios):.3f} of each node's own promised σ"
     for name, loss in test["loss"].items():
         yield (
             f"LOSS of {name}: epsilon at least {down_text(loss['epsilon'])}{_likely(loss['if_gaussian'])}; "
