@@ -264,7 +264,7 @@ MISTAKES: dict[str, Callable[[], NodeFactory]] = {
     "shared by two nodes": lambda: shared_by_two_nodes("n07"),
     "shared by nodes of two scales": lambda: shared_by_two_nodes("n05"),
     "swapped scales": lambda: swapped_scales("n03", "n04"),
-    "swapped scales in the default zone": lambda: swapped_scales("n07", "n18"),
+    "swapped scales in the default zone": lambda: swapped_scales("n17", "n20"),
     "root mean square": root_mean_square,
     "other kind": other_kind,
     "float noise": float_noise,

