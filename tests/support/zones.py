@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from heatcloak_shared.noise import NoiseKind
+from heatcloak_shared.rounding import round_up
 from heatcloak_shared.zone import Noise, Zone
 
 
@@ -25,3 +26,8 @@ def uniform_noise(
 def with_ticks(noise: Noise, ticks: int) -> Noise:
     """Return uniform noise of another scale, for readings of the same sensitivity."""
     return replace(noise, sigma_ticks=(ticks,) * len(noise.sigma_ticks))
+
+
+def with_weighted_sensitivity(noise: Noise, value: float) -> Noise:
+    """Return noise of the same scales that states another sensitivity, given in units of the noise."""
+    return replace(noise, sensitivity=round_up(value * min(noise.sigmas)))

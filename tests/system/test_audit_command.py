@@ -71,8 +71,8 @@ def test_the_shipped_nodes_pass(run_heatcloak: Run, hall: Zone, tmp_path: Path) 
 
 def test_an_understated_sensitivity_fails_by_name(run_heatcloak: Run, hall: Zone, tmp_path: Path) -> None:
     """Exit code 1. Text and JSON have both the stated and the computed sensitivity."""
-    stated = 0.95 * hall.noise.weighted_sensitivity
-    noise = replace(hall.noise, weighted_sensitivity=stated)
+    noise = replace(hall.noise, sensitivity=0.95 * hall.noise.sensitivity)
+    stated = noise.weighted_sensitivity
     (tmp_path / "low.toml").write_text(render_zone(replace(hall, noise=noise)), encoding="utf-8")
     done = run_heatcloak("audit", "low.toml", "--rounds", "4", "--seed", "1", "--json")
     assert done.returncode == 1, done.stderr
@@ -96,7 +96,7 @@ def test_a_range_zone_that_understates_its_sensitivity_fails_instead_of_being_re
     run_heatcloak("zone", "new", "low.toml", *size, "--sensitivity", "range", "--low", "0", "--high", "1")
     file = tmp_path / "low.toml"
     text, changed = re.subn(
-        r"(?m)^weighted_sensitivity = .*", "weighted_sensitivity = 0.01", file.read_text(encoding="utf-8")
+        r"(?m)^sensitivity = \d.*", "sensitivity = 0.01", file.read_text(encoding="utf-8")
     )
     assert changed == 1
     file.write_text(text, encoding="utf-8")

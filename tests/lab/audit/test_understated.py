@@ -15,6 +15,7 @@ from heatcloak_lab.audit.run import NodeAudit, audit_nodes
 from heatcloak_shared import budget
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone
+from support.zones import with_weighted_sensitivity
 
 BADLY_CONDITIONED = Graph(4, ((0, 1), (1, 2), (2, 3)), (1e6, 1e-10, 1e6), (0, 1, 2, 3), 1.0)
 COMMUNITIES = Graph(
@@ -70,7 +71,7 @@ def with_noise_for(zone: Zone, length: float, share: float) -> Zone:
     larger = replace(zone, noise=Noise(noise.kind, 1.0, step, ticks))
     correct = worst_move(larger).most
     assert correct is not None
-    return replace(larger, noise=replace(larger.noise, weighted_sensitivity=share * correct))
+    return replace(larger, noise=with_weighted_sensitivity(larger.noise, share * correct))
 
 
 def failed(audit: NodeAudit) -> set[str]:

@@ -27,7 +27,8 @@ EQUAL, DIFFERENT = (64,) * 4, (64, 32, 128, 64)
 
 
 def noise(stated: float, scales: tuple[int, ...] = EQUAL) -> Noise:
-    return Noise("rounded-gaussian", stated, 2.0**-6, scales)
+    """Return noise that states a weighted sensitivity; all scales are powers of two, so that it is exact."""
+    return Noise("rounded-gaussian", stated * min(scales) * 2.0**-6, 2.0**-6, scales)
 
 
 def worst(most: float | None, least: float = 0.9) -> WorstMove:

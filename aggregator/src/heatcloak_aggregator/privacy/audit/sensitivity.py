@@ -166,15 +166,20 @@ def calibration_checks(noise: Noise, worst: WorstMove, sample: NoiseSample) -> l
 
 
 def _stated_check(noise: Noise, worst: WorstMove) -> Check:
-    needed, stated = worst.least if worst.most is None else worst.most, noise.weighted_sensitivity
+    needed, stated = worst.least if worst.most is None else worst.most, _stated(noise)
     faults = []
     if stated < needed:
-        faults.append(f"stated {stated:.9g}, but neighbours can differ by {needed:.9g}: {worst.what}")
+        faults.append(f"stated {float(stated):.9g}, but neighbours can differ by {needed:.9g}: {worst.what}")
     relation = "at least" if worst.most is None else "at most"
-    fine = f"stated {stated:.9g}; neighbours differ by {relation} {needed:.9g}"
+    fine = f"stated {float(stated):.9g}; neighbours differ by {relation} {needed:.9g}"
     return decide(
         "sensitivity", faults, fine, "noise calibrated for less than the change that one person causes"
     )
+
+
+def _stated(noise: Noise) -> Fraction:
+    """Return the stated sensitivity over the least scale: in units of the noise, exactly."""
+    return Fraction(noise.sensitivity) / (min(noise.sigma_ticks) * Fraction(noise.step))
 
 
 def _distance_check(noise: Noise, sample: NoiseSample) -> Check:
@@ -191,8 +196,8 @@ def _distance_check(noise: Noise, sample: NoiseSample) -> Check:
         ),
         default=Fraction(0),
     )
-    stated, rounding = Fraction(noise.weighted_sensitivity), square_of_length([1] * len(scales), scales)
-    allowed = round_up(noise.weighted_sensitivity + root_up(rounding))
+    stated, rounding = _stated(noise), square_of_length([1] * len(scales), scales)
+    allowed = round_up(float(stated) + root_up(rounding))
     text = f"{root_down(square):.9g} σ apart on the lattice; the noise was calibrated for {allowed:.9g}"
     faults = [text] if is_beyond(square, stated, rounding) else []
     return decide("neighbours", faults, text, "worlds further apart than the noise was calibrated for")
