@@ -1,4 +1,4 @@
-"""Statistical studies of the posterior as benchmarks: `calibration` and `accuracy`."""
+"""Statistical studies as benchmarks: `calibration`, `accuracy` and `zone_noise`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from heatcloak_lab.benchmarks.accuracy import CROWDED_MODELS, SOURCE_MODELS, accuracy_study
 from heatcloak_lab.benchmarks.calibration import calibration_study
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least
+from heatcloak_lab.benchmarks.zone_noise import zone_noise_study
 from heatcloak_lab.experiments.result import Table
 
 Groups = Mapping[str, Sequence[Any]]
@@ -93,6 +94,11 @@ def accuracy(
         on_grid=on_grid,
     )
     return {"rows": rows}
+
+
+def zone_noise(trials: int, seed: int, progress: Progress, *, missing: float = 0.0) -> Groups:
+    """Measure the error of one person's place under each kind and shape of a zone's noise."""
+    return {"rows": zone_noise_study(trials, seed, progress, missing)}
 
 
 def _table(name: str, caption: str, rows: Sequence[Any]) -> Table:

@@ -244,6 +244,28 @@ def accuracy(
     run_benchmarks([benchmark], out, as_json=json)
 
 
+@app.command("zone-noise")
+def zone_noise(
+    trials: Annotated[int, typer.Option(min=2, help="Number of worlds.")] = 400,
+    missing: Annotated[
+        float, typer.Option(min=0.0, max=0.9, help="Share of the sensors that are missing.")
+    ] = 0.0,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Compare kinds and shapes of a zone's noise.
+
+    Distance of estimates from one person, for the default zone's promise, on the same draws.
+
+    Takes a minute with default options.
+    """
+    from heatcloak_lab.benchmarks import studies
+
+    study = partial(studies.zone_noise, missing=missing)
+    run_benchmarks([studies.StudyBenchmark("zone-noise", study, trials, seed, "trials")], out, as_json=json)
+
+
 @app.command()
 def calibration(
     draws: Annotated[int, typer.Option(help="Draws from the prior.")] = 1500,
