@@ -26,6 +26,8 @@ from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.event_budget import EventBudget, event_budget
 from heatcloak_lab.experiments.result import Cell, Result, Runner, Table
 from heatcloak_shared import zcdp
+from heatcloak_shared.budget import epsilon_from_mu
+from heatcloak_shared.gaussian_dp import gaussian_epsilon, gaussian_mu
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.rounding import up_text
 
@@ -224,8 +226,8 @@ def _promises(cases: list[Case]) -> Table:
 
 def _epsilon(case: Case, rho: float) -> float:
     """Return the ε of a cost if the first look alone has `FIRST_EPSILON`."""
-    first = zcdp.rho_for(FIRST_EPSILON, DELTA)
-    return zcdp.epsilon_from_rho(first * rho / case.cost.first, DELTA)
+    first = gaussian_mu(FIRST_EPSILON, DELTA)
+    return gaussian_epsilon(first * math.sqrt(rho / case.cost.first), DELTA)
 
 
 def _ages(domain: IntervalDomain) -> Table:
@@ -250,7 +252,7 @@ def _zone(budgets: list[EventBudget], interval: float) -> Table:
                 found.floor * found.looks,
                 found.rho,
                 found.epsilon(DELTA),
-                zcdp.epsilon_from_rho(found.naive, DELTA),
+                epsilon_from_mu(found.noise.kind, math.sqrt(2.0 * found.naive), DELTA),
             )
             for found in budgets
         ),
