@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 
 import cvxpy
-import mpmath  # type: ignore[import-untyped]
+import mpmath
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -407,8 +407,8 @@ CLAIMS: list[tuple[Path, str, Callable[[], Computed]]] = [
     ),
     (
         PRIVACY,
-        rf"12 thermometers between 15 and 35 °C: σ = {N} °C in every reading, ±{N} °C .*, ±{N} °C for the mean.* "
-        rf"reaches ±1 °C after {N} periods",
+        rf"12 thermometers between 15 and 35 °C: σ = {N} °C in every reading, ±{N} °C .*, "
+        rf"±{N} °C for the mean.* reaches ±1 °C after {N} periods",
         range_figures,
     ),
     (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Sequence
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_lab.experiments import EXPERIMENTS, Result, Runner, Table, Task, write_result
-from heatcloak_lab.experiments.event_level import EventLevel, relative_cost
+from heatcloak_lab.experiments.event_level import ZONE_LOOKS, EventLevel, relative_cost
 from heatcloak_shared.errors import ParameterError
 
 
@@ -140,3 +141,31 @@ def test_impossible_cases_are_refused(case: tuple[float, float]) -> None:
 def test_experiments_are_registered_by_their_names() -> None:
     assert EXPERIMENTS["event-level"] == EventLevel()
     assert all(name == experiment.name for name, experiment in EXPERIMENTS.items())
+
+
+def test_the_page_shows_the_figures_of_the_experiment(result: Result) -> None:
+    """Numbers with the page's digits: the costs, the promise of the last case, and the default zone."""
+    page = (Path(__file__).parents[3] / "docs" / "explanation" / "event-level.md").read_text("utf-8")
+    costs, promises, _, zone = result.tables
+    rows = {tuple(line.strip("| ").split(" | ")) for line in page.splitlines() if line.startswith("| ")}
+    for number, (t1, dt, *_) in enumerate(costs.rows):
+        (shown,) = [row for row in rows if row[:2] == (f"{t1:g}", f"{dt:g}")]
+        names = ("sum on grid", "sum", "joint", "naive", "after", "99 % by look")
+        for text, name in zip(shown[2:], names, strict=True):
+            assert_shown(text.strip("*"), column(costs, name)[number])
+    event, naive, saved = re.findall(r"have ε = (\S+), not (\S+)\. .* need (\S+) times the noise", page)[0]
+    for text, name in ((event, "ε event"), (naive, "ε naive"), (saved, "noise saved")):
+        assert_shown(text, column(promises, name)[-1])
+    for number, looks in enumerate(column(zone, "looks")):
+        (shown,) = [row for row in rows if row[0] == f"{looks:g}" and len(row) == 5]
+        for text, name in zip(shown[1:], ("ρ fading", "ρ lattice", "ε event", "ε naive"), strict=True):
+            assert_shown(text, column(zone, name)[number])
+    (many,) = re.findall(r"After about ([\d,]+) measurements the lattice", page)
+    fading, lattice = (column(zone, name)[-1] for name in ("ρ fading", "ρ lattice"))
+    assert int(many.replace(",", "")) == pytest.approx(fading / (lattice / ZONE_LOOKS[-1]), rel=2e-3)
+
+
+def assert_shown(text: str, value: float) -> None:
+    """Fail if ``text`` is not ``value``, rounded to its digits to the nearest or up."""
+    unit = 10.0 ** -len(text.partition(".")[2])
+    assert -0.5 * unit <= float(text) - value < unit, (text, value)
