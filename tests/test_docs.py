@@ -10,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_shared import decode_reading
+from heatcloak_shared.zone import render_zone
+
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PLUGIN = ROOT / "tests" / "plugins" / "ring"
@@ -110,6 +114,27 @@ def test_a_guide_quotes_the_example_plugin(guide: str, module: str) -> None:
     (block,) = re.findall(r"```toml\n(\[project\.entry-points.*?)```", page, re.DOTALL)
     registered = tomllib.loads((PLUGIN / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]
     assert tomllib.loads(block)["project"]["entry-points"].items() <= registered.items()
+
+
+def test_the_reference_shows_the_file_of_the_default_zone() -> None:
+    """But for the comments and the list of nodes, which is shortened."""
+    page = (DOCS / "reference" / "zone-file.md").read_text("utf-8")
+    (shown,) = re.findall(r"```toml\n(format = .*?)```", page, re.DOTALL)
+    table, zone = tomllib.loads(shown), new_zone()
+    assert tuple(table["sensors"]["nodes"]) == zone.nodes[:3]
+    table["sensors"]["nodes"] = list(zone.nodes)
+    assert table == tomllib.loads(render_zone(zone))
+    uniform = new_zone(shape="uniform").noise
+    for name in ("sensitivity", "step"):
+        assert f"`{name} = {getattr(uniform, name)!r}`" in page
+    assert f"`sigma_ticks = {uniform.sigma_ticks[0]}`" in page
+
+
+def test_the_reference_shows_a_reading_with_the_nodes_own_scale() -> None:
+    page = (DOCS / "reference" / "wire.md").read_text("utf-8")
+    (shown,) = re.findall(r"## reading\n\n```json\n(.*?)\n```", page)
+    reading, zone = decode_reading(shown.encode()), new_zone()
+    assert (reading.step, reading.sigma_ticks) == (zone.noise.step, zone.sigma_ticks_of(reading.node))
 
 
 def test_the_site_is_configured_to_load_nothing_from_other_hosts() -> None:

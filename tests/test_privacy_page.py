@@ -17,11 +17,11 @@ from functools import cache
 from pathlib import Path
 
 import cvxpy
-import mpmath
+import mpmath  # type: ignore[import-untyped]
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from scipy.ndimage import maximum_filter1d  # type: ignore[import-untyped]
+from scipy.ndimage import maximum_filter1d
 
 from heatcloak_aggregator import IntervalDomain, theory
 from heatcloak_aggregator.privacy.noise_shape import LEAST_SHARE
