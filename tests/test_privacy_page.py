@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from scipy.ndimage import maximum_filter1d
 
 from heatcloak_aggregator import IntervalDomain, theory
-from heatcloak_aggregator.privacy.noise_shape import LEAST_SHARE
+from heatcloak_aggregator.privacy.noise_shape import LEAST_SHARE, MOST_LEVELS
 from heatcloak_aggregator.zones.calibration import LEAST_GAIN, check_against_model, new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_shared.errors import ZoneError
@@ -34,6 +34,9 @@ from heatcloak_shared.zone import Interval, Promise, Range, Zone, parse_zone, re
 ROOT = Path(__file__).parent.parent
 PRIVACY = ROOT / "docs" / "explanation" / "privacy.md"
 README, SECURITY = ROOT / "README.md", ROOT / "SECURITY.md"
+DECISIONS = ROOT / "docs" / "decisions"
+INTEGERS, ROUNDED = DECISIONS / "integer-noise.md", DECISIONS / "rounded-gaussian-noise.md"
+SHAPED = DECISIONS / "shaped-noise.md"
 FLASH, RANGES = ROOT / "docs" / "how-to" / "flash-a-pi.md", ROOT / "docs" / "decisions" / "range-zones.md"
 
 Floats = NDArray[np.float64]
@@ -318,7 +321,7 @@ def tighter(shape: str) -> float:
 
 def silenced() -> int:
     """Sensors with over ten times the uniform noise if the mean error of location is minimised."""
-    step, uniform = zone("uniform").noise.step, sigmas("uniform")[0]
+    step = zone("uniform").noise.step
     share = step * math.sqrt(50) / (ALPHA * np.linalg.norm(slopes(EVERYWHERE), axis=1).max())
     x = np.linspace(0.0, 1.0, 201)
     costs = (1 + share) * np.square(ALPHA * slopes(x)) + (1 + 1 / share) * step**2
@@ -326,7 +329,7 @@ def silenced() -> int:
     precisions = cvxpy.Variable(50, nonneg=True)  # in units of the uniform noise
     goal = cvxpy.Minimize(cvxpy.sum(cvxpy.power(information @ precisions, -0.5)))
     cvxpy.Problem(goal, [costs @ precisions <= costs.sum(axis=1).max()]).solve(solver=cvxpy.CLARABEL)
-    return int((1.0 / np.sqrt(np.maximum(precisions.value, 1e-12)) > 10.0).sum()) * int(uniform > 0.0)
+    return int((1.0 / np.sqrt(np.maximum(precisions.value, 1e-12)) > 10.0).sum())
 
 
 N = r"([\d.]+)"
@@ -488,6 +491,26 @@ CLAIMS: list[tuple[Path, str, Callable[[], Computed]]] = [
         RANGES,
         rf"increase μ² by a factor of {N} to {N}\.",
         lambda: [up(edge) for edge in (between_walls("uniform", 0.01), between_walls("uniform", SPREAD))],
+    ),
+]
+CLAIMS += [
+    (
+        ROUNDED,
+        rf"{N} % at \(4, 10⁻⁵\), {N} % at \(1, 10⁻⁵\), {N} % at \(1, 0\.1\)",
+        lambda: list(of_multipliers())[2::3],
+    ),
+    (
+        SHAPED,
+        rf"root mean square by more than {N} %.*\n\n.*root mean square of {N} times the uniform scale, "
+        rf"and lowers the mean error of location to {N} times",
+        lambda: (100 * LEAST_GAIN, *[list(of_the_gain())[k] for k in (2, 17)]),
+    ),
+    (SHAPED, rf"no scale is below 1/{N} of the largest\.", lambda: [1 / LEAST_SHARE]),
+    (SHAPED, rf"so there are at most {N}\.", lambda: [MOST_LEVELS]),
+    (
+        INTEGERS,
+        rf"raises Δ₂ by {N} %\. \[A tighter bound\].* gain {N} %",
+        lambda: (up(100 * lattice("uniform") / weighted("uniform")), tighter("auto")),
     ),
 ]
 
