@@ -104,12 +104,13 @@ def test_method_and_pool_change_the_estimates_and_not_the_scenario(run_heatcloak
 
 
 def test_the_default_zone_is_the_documented_one(run_heatcloak: Run) -> None:
-    """σ is about 0.72 on a lattice of 2⁻¹¹, for the Δ₂ of a person at any place."""
+    """σ is about 0.64 on a lattice of 2⁻¹², shaped per sensor."""
     run = run_json(run_heatcloak, "--rounds", "1", "--seed", "1")
-    assert run["step"] == 2**-11
-    assert run["sensitivity"] == pytest.approx(0.13589715279376594 * 1.0001, rel=1e-4)
-    assert run["sigma"] == pytest.approx(5.1768 * (run["sensitivity"] + 2**-11 * 50**0.5), rel=1e-3)
-    assert run["attacker_best"] == pytest.approx(0.8 * 0.01 * run["sigma"] / run["sensitivity"])
+    assert (run["noise"], run["step"]) == ("rounded-gaussian", 2**-12)
+    assert run["sigma"] == pytest.approx(0.6391, abs=1e-4)
+    # Over the least scale, 0.748 of that of uniform noise.
+    assert run["sensitivity"] == pytest.approx(0.748 * 0.135911, rel=1e-3)
+    assert run["attacker_best"] == pytest.approx(0.0392, abs=1e-4)
 
 
 def test_runs_with_another_seed_or_without_a_seed_differ(run_heatcloak: Run) -> None:
@@ -125,7 +126,7 @@ def test_a_longer_run_has_the_same_epsilon_and_more_noise(run_heatcloak: Run) ->
     run = run_json(run_heatcloak, "--rounds", "21", "--seed", "7")
     assert run["rounds"] == 21
     assert run["epsilon"] == 4.0
-    assert run["sigma"] > 0.7217
+    assert run["sigma"] > 0.6392
     assert "21 rounds" in run["promise"]
 
 
