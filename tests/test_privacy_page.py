@@ -8,6 +8,7 @@ belongs to a claim.
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from collections.abc import Callable, Iterable
@@ -27,13 +28,15 @@ from heatcloak_aggregator import IntervalDomain, theory
 from heatcloak_aggregator.privacy.noise_shape import LEAST_SHARE, MOST_LEVELS
 from heatcloak_aggregator.zones.calibration import LEAST_GAIN, check_against_model, new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
+from heatcloak_node.recorded_promise import RecordedPromise
 from heatcloak_shared.errors import ZoneError
-from heatcloak_shared.noise import LARGEST_TABLE
+from heatcloak_shared.noise import LARGEST_TABLE, NOISE_KINDS
 from heatcloak_shared.zone import Interval, Promise, Range, Zone, parse_zone, render_zone
 
 ROOT = Path(__file__).parent.parent
 PRIVACY = ROOT / "docs" / "explanation" / "privacy.md"
 README, SECURITY = ROOT / "README.md", ROOT / "SECURITY.md"
+LEDGER = ROOT / "docs" / "explanation" / "ledger.md"
 DECISIONS = ROOT / "docs" / "decisions"
 INTEGERS, ROUNDED = DECISIONS / "integer-noise.md", DECISIONS / "rounded-gaussian-noise.md"
 SHAPED = DECISIONS / "shaped-noise.md"
@@ -332,6 +335,11 @@ def silenced() -> int:
     return int((1.0 / np.sqrt(np.maximum(precisions.value, 1e-12)) > 10.0).sum())
 
 
+def refusals(old: Zone, new: Zone) -> int:
+    """Nodes that worked with one zone file and refuse another."""
+    return sum(RecordedPromise.of(old, node).violation_by(new, node) is not None for node in old.nodes)
+
+
 N = r"([\d.]+)"
 CLAIMS: list[tuple[Path, str, Callable[[], Computed]]] = [
     (PRIVACY, r"has 100 possible locations, 50 sensors, and a spread of T = 0\.05 squared", lambda: ()),
@@ -495,6 +503,11 @@ CLAIMS: list[tuple[Path, str, Callable[[], Computed]]] = [
 ]
 CLAIMS += [
     (
+        LEDGER,
+        rf"uniform to the shaped default zone, {N} of the 50 nodes refuse .* {N} in the other direction",
+        lambda: (refusals(zone("uniform"), zone()), refusals(zone(), zone("uniform"))),
+    ),
+    (
         ROUNDED,
         rf"{N} % at \(4, 10⁻⁵\), {N} % at \(1, 10⁻⁵\), {N} % at \(1, 0\.1\)",
         lambda: list(of_multipliers())[2::3],
@@ -566,6 +579,11 @@ def _with_scale(sensor: int, ticks: int) -> str:
     changed = list(zone().noise.sigma_ticks)
     changed[sensor] = ticks
     return render_zone(replace(zone(), noise=replace(zone().noise, sigma_ticks=tuple(changed))))
+
+
+def test_nodes_accept_another_kind_of_noise() -> None:
+    kinds = [new_zone(noise_kind=kind, shape="uniform") for kind in NOISE_KINDS]
+    assert [refusals(*pair) for pair in itertools.permutations(kinds, 2)] == [0, 0]
 
 
 def test_a_file_with_a_scale_below_the_least_one_is_refused_without_the_model() -> None:
