@@ -104,12 +104,12 @@ def test_tables_and_text_do_not_call_the_ring_a_corridor_or_a_graph(
     assert "Distances are in the unit of domain kind 'ring'." in shown
     # The locations of the model's rows are alpha apart, those of the range's rows next to each other.
     assert "two places at distance 0.1 (mode model) or two places at distance 0.05 (mode range)" in shown
-    # The noise of a zone is calibrated by zcdp: the chances of both tables agree.
-    zcdp = re.search(r"zcdp +\S+ +\S+ +([\d.]+) %", calibrated.stdout)
-    promised = re.search(r"^ \*.*?([\d.]+) %", calibrated.stdout, re.MULTILINE)
-    assert zcdp is not None
+    # The noise of a zone is rounded Gaussian: the chances of both tables agree.
+    exact = re.search(r"gaussian +\S+ +\S+ +([\d.]+) %", calibrated.stdout)
+    promised = re.search(r"^ +\* .*?([\d.]+) %", calibrated.stdout, re.MULTILINE)
+    assert exact is not None
     assert promised is not None
-    assert float(zcdp[1]) == pytest.approx(float(promised[1]), abs=1.0)
+    assert float(exact[1]) == pytest.approx(float(promised[1]), abs=1.0)
     refused = heatcloak("zone", "calibrate", "ring.toml", *few, "--time", "0.1")
     assert refused.returncode == 2
     assert "--time does not apply to a domain of kind 'ring'" in refused.stderr

@@ -188,8 +188,13 @@ def test_calibrate_shows_the_accuracy_of_each_choice(run_heatcloak: Run) -> None
     rows = {(row["mode"], row["epsilon"], row["releases"]): row for row in facts["choices"]}
     assert set(rows) == set(itertools.product(("model", "range"), (2.0, 4.0, 8.0), (1, 20, 100, 1000)))
     own = rows["model", 4.0, 20]
-    assert own["sigma"] == 1478 * 2**-11
-    assert own["attacker_best"] == pytest.approx(0.0425, abs=1e-4)
+    run_heatcloak("zone", "new", "hall.toml")
+    zone = json.loads(run_heatcloak("zone", "check", "hall.toml", "--json").stdout)
+    assert own["sigma"] == zone["sigma"] == pytest.approx(0.6391, abs=1e-4)
+    assert own["attacker_best"] == zone["attacker_best"] == pytest.approx(0.0392, abs=1e-4)
+    assert [noise["sigma"] for noise in own["noises"]] == pytest.approx([0.7126, 0.6655, 0.6391], abs=1e-4)
+    assert own["one_round"]["known"]["cramer_rao"] == pytest.approx(0.0409, abs=1e-4)
+    assert facts["requested"]["uneven"]["running_mean"] == pytest.approx(0.806, abs=1e-3)
     assert 0.0 < own["emd"] < facts["simulation"]["blind_emd"] < 0.5
     assert facts["promises"]["model"].startswith(
         "If the model of heat holds, moving any one person by up to 0.01 of the corridor"
@@ -201,8 +206,9 @@ def test_calibrate_shows_every_method(run_heatcloak: Run) -> None:
     """Four rows, with the default zone's multiplier. A method that does not apply has no σ."""
     done = run_heatcloak("zone", "calibrate", "--trials", "2", "--json")
     rows = {row["method"]: row for row in json.loads(done.stdout)["methods"]}
-    assert set(rows) == {"zcdp", "analytic", "classical", "paper"}
+    assert set(rows) == {"gaussian", "zcdp", "classical", "paper"}
     assert rows["zcdp"]["multiplier"] == pytest.approx(5.1768, abs=1e-4)
+    assert rows["gaussian"]["multiplier"] == pytest.approx(4.8351, abs=1e-4)
     assert rows["classical"]["sigma"] is None
     text = run_heatcloak("zone", "calibrate", "--epsilon", "50", "--delta", "0.1", "--trials", "2")
     assert text.returncode == 0

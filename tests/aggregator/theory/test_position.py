@@ -9,13 +9,14 @@ from dataclasses import astuple
 import mpmath  # type: ignore[import-untyped]
 import numpy as np
 import pytest
+from scipy.integrate import quad
 from scipy.special import ndtr
 
 from heatcloak_aggregator import GraphDomain, IntervalDomain
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator, Operator
 from heatcloak_aggregator.theory import bayes_limit, cramer_rao, position_limits, ziv_zakai
-from heatcloak_aggregator.theory.position import _error_of_median, _log_mean_likelihood
+from heatcloak_aggregator.theory.position import _error_of_median, _log_mean_likelihood, excess_error
 from heatcloak_lab.experiments.graphs.methods import vertex_probabilities
 from heatcloak_shared.errors import ParameterError
 
@@ -304,3 +305,65 @@ def test_wrong_noise_and_sensors_are_refused() -> None:
         cramer_rao(op, 1.0, (1.0, 0.2))
     with pytest.raises(ParameterError, match="draws is 1"):
         bayes_limit(op, 1.0, draws=1)
+
+
+def test_the_excess_of_an_estimate_is_that_of_the_posterior_by_quadrature() -> None:
+    """With three sensors, one of them missing, and two places in the estimate."""
+    op, sigmas, present = IntervalDomain(10, 4).operator(0.05), np.array([0.3, 0.5, 9.0, 0.4]), [0, 1, 3]
+    readings = np.array([0.4, 0.9, 0.2])
+
+    def density(x: float) -> float:
+        heat = [math.exp(-((x - (j + 1) / 4) ** 2) / 0.2) / math.sqrt(0.2 * math.pi) for j in present]
+        return math.exp(
+            -sum(((y - h) / sigmas[j]) ** 2 for y, h, j in zip(readings, heat, present, strict=True)) / 2
+        )
+
+    def mean_distance(place: float) -> float:
+        parts = ((0.0, place), (place, 1.0))
+        return math.fsum(quad(lambda x: abs(x - place) * density(x), *part)[0] for part in parts)
+
+    total = quad(density, 0, 1)[0]
+    least = min(mean_distance(place) for place in np.linspace(0, 1, 2001)) / total
+    estimate = np.zeros(10)
+    estimate[[1, 7]] = 0.2, 0.6
+    expected = (mean_distance(0.2) / 4 + 3 * mean_distance(0.8) / 4) / total - least
+    assert excess_error(op, estimate, readings, sigmas, 1.0, present) == pytest.approx(expected, rel=1e-4)
+    assert expected > 0.1, "the estimate is far from the best one"
+
+
+@pytest.mark.parametrize("intensity", [1.0, UNKNOWN])
+@pytest.mark.parametrize("op", [IntervalDomain(20, 8).operator(0.05), CYCLE.operator(0.5)])
+def test_the_limit_and_the_mean_excess_are_the_actual_error_of_an_estimate(
+    op: Operator, intensity: float | tuple[float, float]
+) -> None:
+    """Of an estimate a third of all locations beyond the one nearest to the readings."""
+    sigma, draws, chance = 0.3, 2000, np.random.default_rng(5)
+    least, most = intensity if isinstance(intensity, tuple) else (intensity, intensity)
+    actual, excess = np.empty(draws), np.empty(draws)
+    for draw in range(draws):
+        if isinstance(op, IntervalOperator):
+            person = chance.random()
+            clean, away = op.responses(np.array([person]))[0], np.abs(op.domain.source_places - person)
+        else:
+            vertex = int(chance.integers(9))
+            clean, away = op.matrix()[:, vertex], op.domain.distances(np.array([vertex]))[0]
+        readings = chance.uniform(least, most) * clean + sigma * chance.standard_normal(op.shape[0])
+        nearest = int(np.square(op.matrix() - readings[:, None]).sum(axis=0).argmin())
+        given = (nearest + op.shape[1] // 3) % op.shape[1]
+        actual[draw] = away[given]
+        excess[draw] = excess_error(op, np.eye(op.shape[1])[given], readings, sigma, intensity)
+    assert excess.min() > -1e-9
+    limit = bayes_limit(op, sigma, intensity, draws=4000, seed=6)
+    error = math.hypot(limit.standard_error, (actual - excess).std() / math.sqrt(draws))
+    assert abs(limit.mean + excess.mean() - actual.mean()) < 4 * error
+    assert error < 0.05 * limit.mean
+    assert excess.mean() > 6 * error, "without the excess, the comparison would fail"
+
+
+def test_an_empty_estimate_is_one_anywhere() -> None:
+    op, readings = CYCLE.operator(0.5), [0.1, 0.4, 0.2, 0.0]
+    empty, anywhere = (excess_error(op, np.full(9, value), readings, 0.3) for value in (0.0, 0.7))
+    assert empty == pytest.approx(anywhere, rel=1e-12)
+    for estimate, found in ((np.ones(8), readings), (np.ones(9), readings[:3])):
+        with pytest.raises(ParameterError, match="has shape"):
+            excess_error(op, estimate, found, 0.3)

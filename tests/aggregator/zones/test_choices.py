@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import math
 from dataclasses import replace
 
 import pytest
 
+from heatcloak_aggregator.theory import uneven_budget
 from heatcloak_aggregator.zones.calibration import neighbour_distinguishability, new_zone
 from heatcloak_aggregator.zones.choices import (
+    MISSING,
     Choices,
     choices,
     default_range,
     kernel_peak,
+    requested_promise,
     with_releases,
+    zones_by_noise,
 )
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN, DEFAULT_PROMISE, DEFAULT_SCHEDULE
+from heatcloak_aggregator.zones.position_error import position_errors
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.graph_heat import graph_heat
 from heatcloak_shared.zone import Graph, Promise, Zone, budget_of
@@ -122,3 +128,76 @@ def test_the_kernel_peak_of_a_graph_is_the_greatest_reading_of_one_person_at_a_s
     assert kernel_peak(graph) == pytest.approx(max(read))
     ring = Graph(3000, tuple((i, (i + 1) % 3000) for i in range(3000)), None, (0,), 1.0)
     assert kernel_peak(ring) == 1.0
+
+
+def test_each_row_has_the_scales_of_three_noises_and_the_limits_of_the_chosen_one() -> None:
+    """Shaped noise for the model, and none for a range."""
+    rows = _choices([DEFAULT_PROMISE, _RANGE], 2).rows
+    for row in rows:
+        kinds = [(noise.kind, noise.shape) for noise in row.noises]
+        assert kinds == [
+            ("discrete-gaussian", "uniform"),
+            ("rounded-gaussian", "uniform"),
+            ("rounded-gaussian", "shaped"),
+        ]
+        (chosen,) = (noise for noise in row.noises if noise.chosen)
+        assert chosen.sigma == row.sigma == min(noise.sigma for noise in row.noises if noise.sigma)
+        assert chosen.shape == ("shaped" if row.mode == "model" else "uniform")
+    discrete, uniform, shaped = (noise.sigma for noise in rows[1].noises)
+    assert (discrete, uniform, shaped) == pytest.approx((0.7126, 0.6655, 0.6391), abs=1e-4)
+    assert rows[3].noises[2].sigma is None
+    own = rows[1]
+    assert own.one_round == position_errors(new_zone())
+    assert own.period == position_errors(new_zone(), 20)
+    assert rows[0].period == rows[0].one_round
+    assert math.isfinite(
+        json.loads(json.dumps(own.as_dict(), allow_nan=False))["period"]["known"]["cramer_rao"]
+    )
+
+
+def test_noise_that_cannot_be_drawn_has_no_scale(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discrete noise at a promise for which only rounded noise fits the sampler."""
+    zone = replace(new_zone(shape="uniform"), schedule=with_releases(DEFAULT_SCHEDULE, 10**9))
+
+    def refuse(*arguments: object, **options: object) -> Zone:
+        if "discrete-gaussian" in arguments:
+            raise ParameterError("sigma is more than the sampler draws")
+        return zone
+
+    monkeypatch.setattr("heatcloak_aggregator.zones.choices.new_zone", refuse)
+    (discrete, none), (uniform, own), (shaped, nothing) = zones_by_noise(zone)
+    assert (discrete.sigma, none, shaped.sigma, nothing) == (None, None, None, None)
+    assert (uniform.sigma, uniform.chosen, own) == (zone.noise.sigma, True, zone)
+
+
+def test_the_requested_promise_has_errors_of_each_noise_with_and_without_missing_sensors() -> None:
+    progress: list[float] = []
+    found = requested_promise(new_zone(), 20, 0, progress.append)
+    assert (found.mode, found.releases, found.worlds) == ("model", 20, 2)
+    assert progress == sorted(progress)
+    assert progress[-1] == 1.0
+    least = []
+    for entry in found.noises:
+        cases = [(each.missing, each.releases) for each in entry.errors]
+        assert cases == [(0.0, 1), (0.0, 20), (MISSING, 1), (MISSING, 20)]
+        for each in entry.errors:
+            for error in (each.known, each.unknown):
+                assert error.bayes is not None
+                assert error.cramer_rao is not None
+                assert (error.posterior is not None) == entry.noise.chosen
+        whole, fewer = entry.errors[0].known.cramer_rao, entry.errors[2].known.cramer_rao
+        assert whole is not None
+        assert fewer is not None
+        assert whole < fewer
+        least.append(whole)
+    assert least == sorted(least, reverse=True), "discrete, uniform, shaped"
+    assert found.uneven == uneven_budget(20, 0.5)
+    assert (found.uneven.running_mean, found.uneven.last_round) == pytest.approx((0.81, 1.30), abs=0.005)
+
+
+def test_a_single_release_is_listed_once(graph_zone: Zone) -> None:
+    """On a graph, whose entries have no Cramér-Rao bound."""
+    zone = new_zone(domain=graph_zone.domain, promise=graph_zone.promise, schedule=_SCHEDULES[0])
+    for entry in requested_promise(zone, 2, 0).noises:
+        assert [(each.missing, each.releases) for each in entry.errors] == [(0.0, 1), (MISSING, 1)]
+        assert {each.known.cramer_rao for each in entry.errors} == {None}

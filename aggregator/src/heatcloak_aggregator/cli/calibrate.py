@@ -85,10 +85,15 @@ def calibrate(
 
     Omitted options are those of the zone file, or of the default zone.
     """
-    from heatcloak_aggregator.cli.calibrate_tables import print_choices, print_methods
+    from heatcloak_aggregator.cli.calibrate_tables import (
+        print_choices,
+        print_methods,
+        print_promises,
+        print_requested,
+    )
     from heatcloak_aggregator.privacy.calibration import compare_methods
     from heatcloak_aggregator.zones.calibration import new_zone, one_round_sensitivity
-    from heatcloak_aggregator.zones.choices import choices, default_range, with_releases
+    from heatcloak_aggregator.zones.choices import choices, default_range, requested_promise, with_releases
     from heatcloak_aggregator.zones.kinds import kind_of
 
     base = new_zone() if file is None else load_zone(file)
@@ -112,7 +117,9 @@ def calibrate(
 
     promises = [replace(zone.promise, epsilon=each) for zone in asked for each in epsilons]
     with progress_bar("simulating") as progress:
-        found = choices(domain, promises, schedules, trials, seed, progress)
+        found = choices(domain, promises, schedules, trials, seed, lambda share: progress(share / 2))
+        own = asked[base.promise.mode == "range"]
+        requested = requested_promise(own, trials, seed, lambda share: progress((1 + share) / 2))
     methods = compare_methods(
         one_round_sensitivity(domain, move),
         domain.n_sensors,
@@ -126,6 +133,7 @@ def calibrate(
     if json:
         facts = {
             "choices": [row.as_dict() for row in found.rows],
+            "requested": requested.as_dict(),
             "methods": [row.as_dict() for row in methods],
             "promises": {zone.promise.mode: promise_in_words(zone) for zone in asked},
             "hides": {zone.promise.mode: asdict(zone.promise.hides) for zone in asked},
@@ -134,6 +142,8 @@ def calibrate(
         print(jsonlib.dumps(facts))
     else:
         print_choices(found, asked)
+        print_requested(requested, own)
+        print_promises(asked)
         print_methods(methods, model)
 
 

@@ -69,7 +69,7 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
     else:
         own, words = _of_locations(zone, named)
     facts |= own | {"promise": promise_in_words(zone)}
-    words["sigma_ticks"] = _scales_in_words(zone.noise)
+    words |= _noise_in_words(zone.noise)
     together = {zones: spent_by_zones(zone, zones) for zones in _ZONES}
     accuracy = zone_accuracy(zone)
     warning, notes = warning_in_words(zone, accuracy), real_sensor_notes(zone, accuracy)
@@ -104,10 +104,16 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
     return "\n".join(f"{key:<14} {value}" for key, value in lines)
 
 
-def _scales_in_words(noise: Noise) -> str:
+def _noise_in_words(noise: Noise) -> Facts:
     if noise.is_uniform:
-        return str(noise.sigma_ticks[0])
-    return f"{min(noise.sigma_ticks)} to {max(noise.sigma_ticks)}, shaped per sensor"
+        return {"sigma_ticks": noise.sigma_ticks[0]}
+    return {
+        "noise": f"{noise.kind}, shaped per sensor",
+        "sensitivity": f"{up_text(noise.sensitivity, 6)}, "
+        "each reading divided by its sigma over the least one",
+        "sigma": f"{up_text(noise.sigma, 6)}, root mean square over sensors",
+        "sigma_ticks": f"{min(noise.sigma_ticks)} to {max(noise.sigma_ticks)}",
+    }
 
 
 def _together_in_words(together: Mapping[int, Spent], delta: float) -> str:

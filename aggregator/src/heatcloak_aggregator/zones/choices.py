@@ -5,16 +5,45 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
+from typing import Literal
 
+from heatcloak_aggregator.theory import UnevenBudget, uneven_budget
 from heatcloak_aggregator.zones.calibration import attackers_best, neighbour_distinguishability, new_zone
 from heatcloak_aggregator.zones.expected_emd import MOST_PEOPLE, ExpectedEmd, expected_emd
 from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.position_error import PositionErrors, position_errors, with_posterior
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Promise, Range, Zone, ZoneDomain, budget_of
 
+MISSING = 0.2
+"""Share of missing sensors for which the errors of a requested promise are computed, too."""
+UNEVEN_EXPONENT = 0.5
+_LIMIT_DRAWS = 500
+"""Simulated readings for each Bayes limit of a requested promise."""
+_WORLDS_PER_ESTIMATE = 10
+"""A posterior takes much longer than basis pursuit, and needs fewer worlds: it gets one of so many."""
 _WITH_LENGTH = ("attacker_best", "attacker_best_standing")
 _WITHOUT_LENGTH = ("told_apart", "told_apart_standing")
+
+
+@dataclass(frozen=True, slots=True)
+class NoiseScale:
+    """The scale that one noise needs for a promise.
+
+    Attributes:
+        kind: distribution of the noise; "discrete-gaussian" is calibrated by zCDP.
+        shape: whether all sensors have the same scale.
+        sigma: root mean square of the sensors' scales, in the unit of the readings; None if the noise cannot
+            be drawn, or cannot be shaped with a gain.
+        chosen: whether `new_zone` chooses this noise by default.
+    """
+
+    kind: NoiseKind
+    shape: Literal["uniform", "shaped"]
+    sigma: float | None
+    chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +55,8 @@ class Choice:
         epsilon: ε of one budget period.
         delta: δ of one budget period.
         releases: listed rounds in one budget period.
-        sigma: scale of the noise, in the unit of the readings; this and the following are None if it cannot
-            be drawn.
+        sigma: root mean square of the scales of the noise that `new_zone` chooses, in the unit of the
+            readings; this and the following are None if it cannot be drawn.
         rho: ρ of one budget period.
         attacker_best: approximate mean error of an observer without prior knowledge who places a source by
             the model in one round, in corridor lengths. A rule of thumb, not a bound; above the length of the
@@ -42,6 +71,9 @@ class Choice:
             likely before.
         told_apart_standing: the same over a whole period, for a person who stands still.
         has_length: see `ZoneDomain`.
+        noises: the scales of discrete Gaussian, rounded Gaussian and shaped rounded Gaussian noise.
+        one_round: limits of one person's position error in one round, with the noise of ``sigma``.
+        period: the same for a whole period in which the person does not move.
     """
 
     mode: str
@@ -59,6 +91,9 @@ class Choice:
     told_apart: float | None = None
     told_apart_standing: float | None = None
     has_length: bool = True
+    noises: tuple[NoiseScale, ...] = ()
+    one_round: PositionErrors | None = None
+    period: PositionErrors | None = None
 
     def as_dict(self) -> dict[str, object]:
         """Return the values that apply to the domain, for JSON."""
@@ -81,6 +116,43 @@ class Choices:
     blind_emd: float
     trials: int
     seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoiseErrors:
+    """One noise that keeps the requested promise, and the position errors that it allows.
+
+    Attributes:
+        noise: the noise.
+        errors: with all sensors and with `MISSING` of them missing, each for one round and for a period.
+    """
+
+    noise: NoiseScale
+    errors: tuple[PositionErrors, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RequestedPromise:
+    """Position errors with each noise that keeps one promise, and the effect of an uneven budget.
+
+    Attributes:
+        mode: as in `Choice`.
+        releases: listed rounds in one budget period.
+        noises: one entry for each noise that can be drawn; that of the chosen noise has the error of
+            `posterior`.
+        worlds: simulated rounds with which the error of `posterior` is measured.
+        uneven: errors with shares of the budget ∝ 1/√r in round r, relative to equal shares.
+    """
+
+    mode: str
+    releases: int
+    noises: tuple[NoiseErrors, ...]
+    worlds: int
+    uneven: UnevenBudget
+
+    def as_dict(self) -> dict[str, object]:
+        """Return all values, for JSON."""
+        return asdict(self) | {"uneven": asdict(self.uneven) | {"exponent": UNEVEN_EXPONENT}}
 
 
 def kernel_peak(domain: ZoneDomain) -> float:
@@ -136,6 +208,7 @@ def choices(
         )
         try:
             zones[index] = new_zone(domain=domain, promise=promise, schedule=schedule)
+            row = replace(row, noises=tuple(noise for noise, _ in zones_by_noise(zones[index])))
         except ParameterError as error:
             row = replace(row, remark=str(error))
         rows.append(row)
@@ -143,11 +216,63 @@ def choices(
         raise ParameterError(str(rows[0].remark))
     measured, blind = expected_emd(domain, list(zones.values()), trials, seed, progress)
     for (index, zone), distance in zip(zones.items(), measured, strict=True):
-        rows[index] = _filled(rows[index], zone, distance)
+        rows[index] = _filled(rows[index], zone, distance, seed)
     return Choices(tuple(rows), blind.mean, trials, seed)
 
 
-def _filled(row: Choice, zone: Zone, distance: ExpectedEmd) -> Choice:
+def zones_by_noise(chosen: Zone) -> list[tuple[NoiseScale, Zone | None]]:
+    """Return each noise for the promise of a zone of `new_zone`, and a zone with it, if there is one."""
+    shaped = None if chosen.noise.is_uniform else chosen
+    found: list[tuple[NoiseScale, Zone | None]] = []
+    for kind in ("discrete-gaussian", "rounded-gaussian"):
+        zone: Zone | None
+        try:
+            zone = new_zone(
+                *(chosen.name, chosen.domain, chosen.promise, chosen.schedule, kind), shape="uniform"
+            )
+        except ParameterError:
+            zone = None
+        is_chosen = kind == "rounded-gaussian" and shaped is None
+        sigma = None if zone is None else zone.noise.sigma
+        found.append((NoiseScale(kind, "uniform", sigma, is_chosen), zone))
+    sigma = None if shaped is None else shaped.noise.sigma
+    found.append((NoiseScale("rounded-gaussian", "shaped", sigma, shaped is not None), shaped))
+    return found
+
+
+def requested_promise(
+    zone: Zone, trials: int, seed: int, progress: Callable[[float], None] = lambda share: None
+) -> RequestedPromise:
+    """Return the position errors that each noise for a zone's promise allows.
+
+    Args:
+        zone: a zone of `new_zone`.
+        trials: as in `choices`. The error of `posterior` is measured with one simulated round for 10 of them,
+            at least 2.
+        seed: seed of all simulations.
+        progress: called with the share of the measurements that are done.
+    """
+    worlds = max(2, trials // _WORLDS_PER_ESTIMATE)
+    releases = zone.schedule.releases
+    cases = [(rounds, missing) for missing in (0.0, MISSING) for rounds in dict.fromkeys((1, releases))]
+    noises = []
+    for noise, each in zones_by_noise(zone):
+        if each is None:
+            continue
+        errors = [position_errors(each, *case, _LIMIT_DRAWS, seed) for case in cases]
+        if noise.chosen:
+            for index, limits in enumerate(errors):
+                errors[index] = with_posterior(
+                    *(each, limits, worlds, seed),
+                    lambda share, done=index: progress((done + share) / len(cases)),  # type: ignore[misc]
+                )
+        noises.append(NoiseErrors(noise, tuple(errors)))
+    uneven = uneven_budget(releases, UNEVEN_EXPONENT)
+    return RequestedPromise(zone.promise.mode, releases, tuple(noises), worlds, uneven)
+
+
+def _filled(row: Choice, zone: Zone, distance: ExpectedEmd, seed: int) -> Choice:
+    one_round = position_errors(zone, seed=seed)
     if row.has_length:
         best = attackers_best(zone)
         row = replace(row, attacker_best=best, attacker_best_standing=best / math.sqrt(row.releases))
@@ -159,6 +284,8 @@ def _filled(row: Choice, zone: Zone, distance: ExpectedEmd) -> Choice:
         )
     return replace(
         row,
+        one_round=one_round,
+        period=one_round if row.releases == 1 else position_errors(zone, row.releases, seed=seed),
         sigma=zone.noise.sigma,
         rho=budget_of(zone).rho,
         emd=distance.mean,

@@ -1,0 +1,185 @@
+"""The tables and the JSON of ``heatcloak zone calibrate``."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from heatcloak_aggregator.cli.zone import app
+
+FEW = ("--trials", "2", "--epsilon", "4", "--releases", "20")
+MEAN = {"mean": float, "standard_error": float}
+ERROR = {"bayes": MEAN, "cramer_rao": float, "posterior": None}
+ERRORS = {"releases": int, "missing": float, "known": ERROR, "unknown": ERROR}
+NOISE = {"kind": str, "shape": str, "sigma": float, "chosen": bool}
+ROW = {
+    "mode": str,
+    **dict.fromkeys(("epsilon", "delta", "sigma", "rho", "emd", "emd_half_width", "placeless"), float),
+    **dict.fromkeys(("attacker_best", "attacker_best_standing"), float),
+    **dict.fromkeys(("one_round", "period"), ERRORS),
+    "releases": int,
+    "remark": None,
+    "noises": [NOISE] * 3,
+}
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "house.txt").write_text("hall kitchen\nhall bath\nhall stairs\nstairs attic\nattic roof\n")
+
+
+def _printed(*arguments: str, columns: int = 80) -> str:
+    done = CliRunner().invoke(app, ["calibrate", *arguments], env={"COLUMNS": str(columns)})
+    assert done.exit_code == 0, done.exception
+    return done.stdout
+
+
+def _new(*arguments: str) -> None:
+    assert CliRunner().invoke(app, ["new", "own.toml", *arguments]).exit_code == 0
+
+
+def _schema(value: Any) -> Any:
+    """Return the JSON types of ``value``."""
+    if isinstance(value, dict):
+        return {key: _schema(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_schema(each) for each in value]
+    return None if value is None else type(value)
+
+
+def _refuse(constant: str) -> None:
+    raise AssertionError(f"{constant} is not JSON")
+
+
+def test_the_json_has_noise_and_errors_by_kind_for_the_requested_promise() -> None:
+    found = json.loads(_printed(*FEW, "--json"), parse_constant=_refuse)
+    assert set(found) == {"choices", "requested", "methods", "promises", "hides", "simulation"}
+    assert _schema(found["choices"][0]) == ROW
+    requested = found["requested"]
+    measured = {**ERRORS, "known": {**ERROR, "posterior": MEAN}, "unknown": {**ERROR, "posterior": MEAN}}
+    assert _schema(requested) == {
+        "mode": str,
+        "releases": int,
+        "worlds": int,
+        "noises": [{"noise": NOISE, "errors": [each] * 4} for each in (ERRORS, ERRORS, measured)],
+        "uneven": {"running_mean": float, "last_round": float, "exponent": float},
+    }
+    assert [entry["noise"]["chosen"] for entry in requested["noises"]] == [False, False, True]
+
+
+def _rows(text: str, title: str) -> dict[str, list[str]]:
+    """Return the cells of a table of the requested promise, by noise and number of rounds."""
+    table = text.partition(title)[2].partition("Position error")[0]
+    rows = {}
+    for line in table.splitlines():
+        cells = line.replace("*", "").split()
+        if cells and cells[0] in {"discrete", "uniform", "shaped"}:
+            rows[" ".join(cells[:2])] = cells[2:]
+    return rows
+
+
+def test_the_tables_have_the_figures_of_the_json() -> None:
+    found = json.loads(_printed(*FEW, "--json"))
+    text = _printed(*FEW, columns=100)
+    names = ("discrete", "uniform", "shaped")
+    for missing, title in ((0.0, "with all sensors:"), (0.2, "with 20 % of the sensors missing:")):
+        rows = _rows(text, title)
+        for name, entry in zip(names, found["requested"]["noises"], strict=True):
+            for errors in entry["errors"]:
+                if errors["missing"] == missing:
+                    expected = []
+                    for error in (errors["known"], errors["unknown"]):
+                        posterior = error["posterior"]
+                        expected += ["-" if posterior is None else f"{posterior['mean']:.3g}"]
+                        expected += [f"{error['bayes']['mean']:.3g}", f"{error['cramer_rao']:.3g}"]
+                    assert rows[f"{name} {errors['releases']}"] == expected
+    own = found["choices"][0]
+    sigmas = [f"{noise['sigma']:.4g}" for noise in own["noises"]]
+    assert re.search(r"^ +\* 4 +20 +" + " +".join(map(re.escape, sigmas)), text, re.MULTILINE)
+    pairs = [
+        f"{error['bayes']['mean']:.2g}/{error['cramer_rao']:.2g}"
+        for intensity in ("known", "unknown")
+        for error in (own["one_round"][intensity], own["period"][intensity])
+    ]
+    # Six characters at most: errors below 0.001 have one digit.
+    assert re.search(r"^ +\* 4 +20 +" + " +".join(map(re.escape, pairs)), text, re.MULTILINE)
+    assert "shaped *" in text
+    assert "0.81 times" in " ".join(text.split())
+    assert "1.30 times" in " ".join(text.split())
+
+
+@pytest.mark.parametrize("columns", [40, 100, 200])
+@pytest.mark.parametrize("kind", ["corridor", "graph", "range"])
+def test_no_line_is_wider_than_the_terminal_and_no_cell_is_cut(kind: str, columns: int) -> None:
+    """From 80 to 100 columns; small errors and large numbers of releases included."""
+    _new(
+        *{
+            "corridor": ("--epsilon", "600", "--releases", "1000000"),
+            "graph": ("--graph", "house.txt"),
+            "range": ("--sensitivity", "range", "--low", "0", "--high", "3"),
+        }[kind]
+    )
+    options = ("--epsilon", "0.125", "--epsilon", "60", "--releases", "1", "--releases", "1000000")
+    text = _printed("own.toml", "--trials", "2", *options, columns=columns)
+    assert max(map(len, text.splitlines())) <= min(max(columns, 80), 100)
+    assert "…" not in text
+
+
+def test_a_range_whose_noise_hides_every_person_has_a_sentence_instead_of_a_table() -> None:
+    """The requested promise is that of the file."""
+    _new("--sensitivity", "range", "--low", "0", "--high", "3", "--sensors", "5")
+    text = " ".join(_printed("own.toml", *FEW).split())
+    assert "no choice places a person much better than a guess, 0.25" in text
+    assert "Requested promise: mode range" in text
+    narrow = " ".join(_printed(*FEW, "--low", "0", "--high", "0.001").split())
+    assert "no choice places a person much better" not in narrow
+
+
+def test_a_graph_has_errors_in_hops_without_a_cramer_rao_bound() -> None:
+    _new("--graph", "house.txt")
+    text = _printed("own.toml", *FEW)
+    assert "C-R" not in text
+    assert "Distances are in hops." in " ".join(text.split())
+    (chosen,) = (cells for name, cells in _rows(text, "with all sensors:").items() if name == "shaped 20")
+    assert len(chosen) == 4
+    assert all(0.0 < float(cell) < 3.0 for cell in chosen)
+
+
+def test_a_graph_that_is_too_large_for_position_errors_has_none() -> None:
+    """A ring of 501 vertices with two sensors."""
+    Path("ring.txt").write_text("".join(f"{i} {(i + 1) % 501}\n" for i in range(501)))
+    _new("--graph", "ring.txt", "--sensors-at", "0,100")
+    text = _printed("own.toml", *FEW)
+    assert "Position errors are not computed for this domain and noise." in text
+    assert re.search(r"^ +\* 4 +20( +-){4} ", text, re.MULTILINE)
+    assert "posterior" not in text
+
+
+def test_a_single_release_has_no_line_about_an_uneven_budget() -> None:
+    assert "Uneven budget" not in _printed("--trials", "2", "--epsilon", "4", "--releases", "1")
+
+
+def test_the_guide_shows_the_printed_tables() -> None:
+    """Figures of simulations may differ by a twentieth, for another machine's arithmetic."""
+    page = (Path(__file__).parents[3] / "docs/how-to/choose-a-promise.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"heatcloak zone calibrate (--epsilon .*)", page)
+    printed = [line.rstrip() for line in _printed(*command.split()).splitlines()]
+    blocks = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) == 3
+    for block in blocks:
+        first, *_ = lines = block.splitlines()
+        start = printed.index(first)
+        for shown, line in zip(lines, printed[start : start + len(lines)], strict=True):
+            pieces, expected = (re.split(r"(\d+(?:\.\d+)?)", each) for each in (shown, line))
+            assert [" ".join(each.split()) for each in pieces[::2]] == [
+                " ".join(each.split()) for each in expected[::2]
+            ]
+            assert [float(each) for each in pieces[1::2]] == pytest.approx(
+                [float(each) for each in expected[1::2]], rel=0.05, abs=1e-4
+            )
