@@ -137,8 +137,22 @@ def test_a_range_whose_noise_hides_every_person_has_a_sentence_instead_of_a_tabl
     text = " ".join(_printed("own.toml", *FEW).split())
     assert "no choice places a person much better than a guess, 0.25" in text
     assert "Requested promise: mode range" in text
-    narrow = " ".join(_printed(*FEW, "--low", "0", "--high", "0.001").split())
-    assert "no choice places a person much better" not in narrow
+
+
+@pytest.mark.parametrize("limits", [("--low", "0", "--high", "1.2"), ("--low", "0.1", "--high", "3")])
+def test_a_range_that_clamps_readings_of_one_person_has_no_position_errors(limits: tuple[str, ...]) -> None:
+    """One person at a sensor reads 1.26, and the limits are those of readings that are not clamped."""
+    _new("--sensitivity", "range", *limits)
+    text = " ".join(_printed("own.toml", *FEW).split())
+    assert text.count("Position error: not computed") == 2, "in the mode range, and the requested promise"
+    assert "Position error, least/C-R" in text, "the mode model has them"
+    found = json.loads(_printed("own.toml", *FEW, "--json"), parse_constant=_refuse)
+    ranged = found["choices"][1]
+    nothing = {"bayes": None, "cramer_rao": None, "posterior": None}
+    assert (ranged["mode"], ranged["period"]["known"]) == ("range", nothing)
+    assert {
+        json.dumps(each["known"]) for entry in found["requested"]["noises"] for each in entry["errors"]
+    } == {json.dumps(nothing)}
 
 
 def test_a_graph_has_errors_in_hops_without_a_cramer_rao_bound() -> None:
@@ -156,7 +170,7 @@ def test_a_graph_that_is_too_large_for_position_errors_has_none() -> None:
     Path("ring.txt").write_text("".join(f"{i} {(i + 1) % 501}\n" for i in range(501)))
     _new("--graph", "ring.txt", "--sensors-at", "0,100")
     text = _printed("own.toml", *FEW)
-    assert "Position errors are not computed for this domain and noise." in text
+    assert text.count("Position error: not computed") == 3, "two modes, and the requested promise"
     assert re.search(r"^ +\* 4 +20( +-){4} ", text, re.MULTILINE)
     assert "posterior" not in text
 

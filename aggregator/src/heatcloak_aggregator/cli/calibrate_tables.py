@@ -46,6 +46,10 @@ _BOUND = (
     "C-R: what the Cramér-Rao bound gives for an estimate without prior knowledge, 0.8 of its standard "
     "deviation; with much noise it is above least, which uses that the person is in the corridor. "
 )
+_NOT_COMPUTED = (
+    "Position error: not computed, because readings of one person are outside of the range, the noise is too "
+    "small, or there are too many locations."
+)
 _IDENTIFIED = (
     "identified: upper bound of the probability that an observer who trusts the model chooses correctly "
     "between {pair}, equally likely a priori; a blind guess is right 50 % of the time."
@@ -63,6 +67,10 @@ def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
         rows = [row for row in found.rows if row.mode == zone.promise.mode]
         console.print(_heading(zone), style="bold")
         console.print(_choices_table(rows, zone, _NOISE_COLUMNS, _noise_cells))
+        if not any(_mean(error.bayes) is not None for row in rows for error in _errors_of(row)):
+            console.print(f"{_NOT_COMPUTED}\n")
+            if domain.has_length:
+                continue
         if domain.has_length and all(map(_is_guess, rows)):
             console.print(
                 f"Position error: no choice places a person much better than a guess, {BLIND_PLACE_ERROR:g}, "
@@ -98,7 +106,7 @@ def print_requested(found: RequestedPromise, zone: Zone) -> None:
     )
     accuracy = _greatest_half_width(found)
     if accuracy is None:
-        console.print("Position errors are not computed for this domain and noise.\n")
+        console.print(f"{_NOT_COMPUTED}\n")
     else:
         for missing in sorted({each.missing for entry in found.noises for each in entry.errors}):
             sensors = "all sensors" if missing == 0.0 else f"{100 * missing:.0f} % of the sensors missing"
@@ -232,7 +240,8 @@ def _location_cells(row: Choice) -> list[str]:
 
 def _errors_of(row: Choice) -> list[PositionError]:
     once, period = row.one_round, row.period
-    assert once is not None and period is not None  # noqa: S101, PT018  by the caller
+    if once is None or period is None:
+        return []
     return [once.known, period.known, once.unknown, period.unknown]
 
 

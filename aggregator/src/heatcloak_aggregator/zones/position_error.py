@@ -46,8 +46,8 @@ class PositionError:
     """Mean position errors of one person, in the unit of the domain's distance; None if not computed.
 
     Attributes:
-        bayes: least mean error of any method; None for a plugin without distances, for more than 500
-            numbered locations, or for very little noise.
+        bayes: least mean error of any method; None for more than 500 numbered locations, for very little
+            noise, or if the zone's range clamps readings of one person.
         cramer_rao: √(2/π) times the Cramér–Rao bound, the mean absolute error of a normal estimate with that
             standard deviation; None also without a length, or if there is too little information.
         posterior: measured error of the estimate of `posterior`, which does not know that there is one
@@ -92,6 +92,9 @@ def position_errors(
     nothing = PositionErrors(releases, missing, PositionError(), PositionError())
     if not zone.domain.has_length and zone.domain.n_sources > _MOST_LOCATIONS:
         return nothing
+    lowest, highest = zone.reading_limits
+    if lowest > 0.0 or highest < op.peak_reading():
+        return nothing  # The limits are those of readings that are not clamped.
     try:
         limits = position_limits(op, _sigmas(zone, releases), missing, draws, seed)
     except ParameterError:  # too little noise for the grid of the posterior, or a domain that is too large
@@ -117,7 +120,7 @@ def with_posterior(
 
     It runs with its default prior of up to six people. Its estimate is scored by its distance from the
     person, as in the earth mover's distance; an empty one counts as a uniform one. The mean is that of
-    `excess_error` over simulated readings, added to the Bayes limit. Readings are not clamped.
+    `excess_error` over simulated readings, added to the Bayes limit.
 
     Args:
         zone: the zone.
