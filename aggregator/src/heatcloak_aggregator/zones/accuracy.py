@@ -123,6 +123,8 @@ def zone_accuracy(zone: Zone) -> ZoneAccuracy:
 def accuracy_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str:
     """Return the noise of a reading in one line; for a hidden range, also the errors of means."""
     parts = [f"noise {accuracy.noise:.4g} in every reading"]
+    if not zone.noise.is_uniform:
+        parts[0] += ", as the root mean square over sensors"
     hides = zone.promise.hides
     if isinstance(hides, Range):
         releases = zone.schedule.releases
