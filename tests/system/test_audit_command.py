@@ -160,6 +160,17 @@ def test_a_capture_with_a_round_released_twice_fails(run_heatcloak: Run, hall: Z
     assert done.stdout.rstrip().endswith("FAILED: spent, once")
 
 
+def test_a_capture_of_another_revision_is_refused(run_heatcloak: Run, hall: Zone, tmp_path: Path) -> None:
+    """An audit of no reading would pass."""
+    readings = [replace(reading, rev="0" * 16) for reading in released(hall, range(100, 102))]
+    (tmp_path / "capture.jsonl").write_bytes(b"\n".join(encode_reading(reading) for reading in readings))
+    done = run_heatcloak("audit", "hall.toml", "--rounds", "4", "--capture", "capture.jsonl")
+    assert done.returncode == 2
+    assert (
+        f"no reading of zone hall with revision {hall.rev}: give the zone file of the readings" in done.stderr
+    )
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "cause"),
     [

@@ -101,8 +101,18 @@ def _spent(zone: Zone, store: str | None, capture: Path | None) -> Spending | No
     from heatcloak_aggregator.privacy.audit.spending import spending
 
     if store is not None:
-        return spending(zone, readings_in_store(store, zone.name))
-    return None if capture is None else spending(zone, readings_in_capture(capture))
+        source, spent = "--store", spending(zone, readings_in_store(store, zone.name))
+    elif capture is not None:
+        source = f"--capture {sanitize(str(capture), 200)}"
+        spent = spending(zone, readings_in_capture(capture))
+    else:
+        return None
+    if not spent.strangers and not any(node.readings for node in spent.nodes):
+        raise ConfigError(
+            f"{source}: no reading of zone {zone.name} with revision {zone.rev}: give the zone file of the "
+            "readings"
+        )
+    return spent
 
 
 def _write(out: Path, zone: Zone, tested: NodeAudit, text: str) -> None:

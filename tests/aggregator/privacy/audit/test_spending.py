@@ -23,7 +23,7 @@ def sparse(zone: Zone) -> Zone:
 def reading(zone: Zone, node: str, number: int, seq: int, boot: str = "0" * 32, ticks: int = 1) -> Reading:
     noise = zone.noise
     time = zone.schedule.time_of(number)
-    sigma_ticks = zone.noise.sigma_ticks[0]
+    sigma_ticks = zone.sigma_ticks_of(node)
     return Reading(zone.name, zone.rev, node, boot, seq, number, ticks, noise.step, sigma_ticks, time)
 
 
@@ -45,13 +45,14 @@ def test_spending_is_counted_per_node_and_for_the_union_of_rounds(sparse: Zone) 
     assert set(verdicts(sparse, readings).values()) == {Verdict.PASSED}
 
 
-def test_double_unlisted_and_conflicting_releases_fail(sparse: Zone) -> None:
+def test_wrong_releases_fail_the_check_of_their_kind(sparse: Zone) -> None:
     other = "f" * 32
     good = reading(sparse, "n01", 120, 0)
     found = {
         "spent, once": [good, reading(sparse, "n01", 120, 0, boot=other)],
         "spent, listed": [good, reading(sparse, "n01", 121, 1), reading(sparse, "n01", 130, 2)],
         "spent, numbers": [good, replace(good, ticks=2)],
+        "spent, noise": [replace(good, sigma_ticks=good.sigma_ticks - 1)],
     }
     for name, readings in found.items():
         assert [key for key, of in verdicts(sparse, readings).items() if of is Verdict.FAILED] == [name]

@@ -53,6 +53,8 @@ class NodeSpending:
         twice: rounds released more than once, by distinct (boot, seq).
         unlisted: rounds released that the zone does not list.
         conflicting: (boot, seq) seen with different content.
+        other_noise: readings that state another step or scale than the zone; `periods` counts them as if they
+            had the zone's noise.
         periods: spending of its budget periods, in rising order.
     """
 
@@ -62,6 +64,7 @@ class NodeSpending:
     twice: tuple[int, ...]
     unlisted: tuple[int, ...]
     conflicting: tuple[tuple[str, int], ...]
+    other_noise: int
     periods: tuple[PeriodSpending, ...]
 
 
@@ -113,6 +116,11 @@ def spending_checks(zone: Zone, spent: Spending) -> list[Check]:
         for n in spent.nodes
         for boot, seq in n.conflicting
     ]
+    other_noise = [
+        f"{n.other_noise} readings of {n.node} state noise that is not the zone's, so their cost is unknown"
+        for n in spent.nodes
+        if n.other_noise
+    ]
     over = [
         f"period {account.period}: {account.released} releases cost ε = {_in_words(account.epsilon)}, "
         f"promised {zone.promise.epsilon:g}"
@@ -128,6 +136,12 @@ def spending_checks(zone: Zone, spent: Spending) -> list[Check]:
         decide("spent, listed", unlisted, "no unlisted round", "a node that follows another schedule"),
         decide("spent, numbers", conflicts + strangers, "no number used twice", "a cloned or forged node"),
         decide(
+            "spent, noise",
+            other_noise,
+            "all readings state the zone's noise",
+            "a node with another zone file",
+        ),
+        decide(
             "spent, budget", over, f"{len(spent.zone)} periods within budget", "more rounds than promised"
         ),
     ]
@@ -139,6 +153,7 @@ def _node_spending(zone: Zone, node: str, readings: set[Reading]) -> NodeSpendin
         numbers[reading.boot, reading.seq].add(reading)
     weights = _weights(readings)
     listed = {number for number in weights if zone.schedule.is_listed(number)}
+    noise = (zone.noise.step, zone.sigma_ticks_of(node))
     return NodeSpending(
         node=node,
         readings=len(readings),
@@ -146,6 +161,7 @@ def _node_spending(zone: Zone, node: str, readings: set[Reading]) -> NodeSpendin
         twice=tuple(sorted(number for number, weight in weights.items() if weight > 1)),
         unlisted=tuple(sorted(weights.keys() - listed)),
         conflicting=tuple(sorted(key for key, of in numbers.items() if len(of) > 1)),
+        other_noise=sum((each.step, each.sigma_ticks) != noise for each in readings),
         periods=_accounts(zone, weights),
     )
 
