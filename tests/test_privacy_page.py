@@ -522,8 +522,11 @@ CLAIMS += [
     (SHAPED, rf"so there are at most {N}\.", lambda: [MOST_LEVELS]),
     (
         INTEGERS,
-        rf"raises Δ₂ by {N} %\. \[A tighter bound\].* gain {N} %",
-        lambda: (up(100 * lattice("uniform") / weighted("uniform")), tighter("auto")),
+        rf"raises Δ₂ by {N} %\..* adds {N} % to W of the default zone.*\[A tighter bound\].* gain {N} %",
+        lambda: (
+            *(up(100 * lattice(shape) / weighted(shape)) for shape in ("uniform", "auto")),
+            tighter("auto"),
+        ),
     ),
 ]
 

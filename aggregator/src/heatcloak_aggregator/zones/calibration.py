@@ -13,6 +13,7 @@ from typing import Literal, get_args
 
 import numpy as np
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.privacy.noise_shape import noise_shape
 from heatcloak_aggregator.zones.defaults import (
     DEFAULT_DOMAIN,
@@ -22,7 +23,7 @@ from heatcloak_aggregator.zones.defaults import (
     DEFAULT_SCHEDULE,
     DEMO_NAME,
 )
-from heatcloak_aggregator.zones.kinds import is_built_in, kind_of, operator_of
+from heatcloak_aggregator.zones.kinds import is_built_in, kind_of, operator_of, plugin_calls
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError, PluginError, ZoneError
 from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, NoiseKind
@@ -40,12 +41,10 @@ NOISE_SHAPES: tuple[NoiseShape, ...] = get_args(NoiseShape)
 LEAST_GAIN = 0.02
 """Share by which shaping must lower the root mean square of the scales to be used by default."""
 _TABLE_INFLATION = 0.013
-"""Greatest share by which the lattice raises the sensitivity where the samplers have a table."""
+"""Greatest share by which the lattice raises the sensitivity of equal scales with a table."""
 _FINE_INFLATION = 0.001
 """The same beyond the tables, where a finer lattice costs nothing."""
 _MOST_INFLATION = 0.05
-_HEADROOM = 1.125
-"""Shaped scales mostly exceed the uniform one by less than this; tables must reach them too."""
 _ROOM = 1.0 - 2.0**-20
 """Share of δ that calibration uses: the rest is for the truncation of the samplers' tables."""
 
@@ -94,51 +93,53 @@ def new_zone(
             raise ParameterError(mixed)
     delta = check_probability("delta", promise.delta) * _ROOM
     mu = budget.mu_for(noise_kind, promise.epsilon, delta) / math.sqrt(schedule.releases)
-    reach = LARGEST_TABLE if shape == "uniform" or isinstance(hides, Range) else LARGEST_TABLE / _HEADROOM
-    step = lattice_step(sensitivity, domain.n_sensors, mu, reach)
+    step = lattice_step(sensitivity, domain.n_sensors, mu)
     sigma = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors) / mu
-    ticks = (budget.ticks_for(sigma, step),) * domain.n_sensors
+    noise = Noise(noise_kind, sensitivity, step, (budget.ticks_for(sigma, step),) * domain.n_sensors)
     if shape != "uniform":
-        shaped = _shaped_ticks(domain, hides, step, mu)
+        shaped = _shaped(noise, domain, hides, mu)
         if shaped is None and shape == "shaped":
             raise ParameterError(
                 "the noise cannot be shaped: choose uniform noise; only a hidden move can have shaped noise, "
                 "in a domain whose operator lists the slopes of its readings"
             )
-        if shaped is not None and (shape == "shaped" or _rms(shaped) < (1.0 - LEAST_GAIN) * _rms(ticks)):
-            ticks = shaped
-    zone = _zone(name, domain, promise, schedule, noise_kind, step, ticks)
+        if shaped is not None and (shape == "shaped" or shaped.sigma < (1.0 - LEAST_GAIN) * noise.sigma):
+            noise = shaped
+    zone = _zone(name, domain, promise, schedule, noise)
     while broken_promise(zone) is not None:
-        ticks = tuple(budget.ticks_for(1.001 * each * step, step) for each in zone.noise.sigma_ticks)
-        zone = _zone(name, domain, promise, schedule, noise_kind, step, ticks)
+        ticks = tuple(budget.ticks_for(1.001 * sigma, noise.step) for sigma in zone.noise.sigmas)
+        zone = _zone(name, domain, promise, schedule, replace(noise, sigma_ticks=ticks))
     return zone
 
 
-def lattice_step(sensitivity: float, n_sensors: int, mu: float, reach: float = LARGEST_TABLE) -> float:
+def lattice_step(sensitivity: float, n_sensors: int, mu: float, stretch: float = 1.0) -> float:
     """Return the lattice step of a zone, a power of two.
 
     The samplers have tables for scales of up to `LARGEST_TABLE` ticks. A step that raises the sensitivity by
     at most 0.1 % is used if a table is large enough for it, else the finest step with a table if that raises
     the sensitivity by at most 1.3 %, else 0.1 % without a table, as far as the samplers reach.
 
+    These shares are those of equal scales. The smallest of shaped scales count most in the lattice's share:
+    it is 1.36 % of W in the default zone, which has a table.
+
     Args:
         sensitivity: Δ₂ of one round, before the lattice.
         n_sensors: m.
         mu: the sensitivity on the lattice over σ, of one round.
-        reach: greatest σ in ticks for which a table is used.
+        stretch: the greatest scale of a sensor over σ, the scale of uniform noise.
 
     Raises:
         ParameterError: the step is too small for a double.
     """
 
     def sigma_ticks(step: float) -> float:
-        return budget.lattice_sensitivity(sensitivity, step, n_sensors) / (mu * step)
+        return stretch * budget.lattice_sensitivity(sensitivity, step, n_sensors) / (mu * step)
 
     fine = step = budget.lattice_step(sensitivity, n_sensors, _FINE_INFLATION)
     with_table = budget.lattice_step(sensitivity, n_sensors, _TABLE_INFLATION)
-    while step < with_table and sigma_ticks(step) > reach:
+    while step < with_table and sigma_ticks(step) > LARGEST_TABLE:
         step *= 2.0
-    if sigma_ticks(step) <= reach:
+    if sigma_ticks(step) <= LARGEST_TABLE:
         return step
     step, most = fine, budget.lattice_step(sensitivity, n_sensors, _MOST_INFLATION)
     while step < most and sigma_ticks(step) > LARGEST_SCALE:
@@ -146,31 +147,34 @@ def lattice_step(sensitivity: float, n_sensors: int, mu: float, reach: float = L
     return step
 
 
-def _shaped_ticks(domain: ZoneDomain, hides: Move | Range, step: float, mu: float) -> tuple[int, ...] | None:
-    """Return the scales of shaped noise in ticks, rounded up; None if the noise cannot be shaped."""
+def _shaped(uniform: Noise, domain: ZoneDomain, hides: Move | Range, mu: float) -> Noise | None:
+    """Return shaped noise with the scales rounded up to ticks; None if the noise cannot be shaped.
+
+    Its step is that of uniform noise, unless the greatest scale then exceeds the tables or the samplers.
+    """
     if isinstance(hides, Range):
         return None
-    scales = noise_shape(operator_of(domain), hides.alpha, step)
+    step = uniform.step
+    scales = _scales(domain, hides.alpha, step)
+    if scales is not None:
+        equal = budget.lattice_sensitivity(uniform.sensitivity, step, domain.n_sensors)
+        step = lattice_step(uniform.sensitivity, domain.n_sensors, mu, float(scales.max()) / equal)
+        if step != uniform.step:
+            scales = _scales(domain, hides.alpha, step)
     if scales is None:
         return None
-    return tuple(budget.ticks_for(float(scale) / mu, step) for scale in scales)
+    ticks = tuple(budget.ticks_for(float(scale) / mu, step) for scale in scales)
+    return replace(uniform, step=step, sigma_ticks=ticks)
 
 
-def _rms(ticks: tuple[int, ...]) -> float:
-    return math.sqrt(math.fsum(float(each) * each for each in ticks) / len(ticks))
+def _scales(domain: ZoneDomain, alpha: float, step: float) -> FloatArray | None:
+    """Return `noise_shape` for the domain."""
+    with plugin_calls(domain.kind):
+        return noise_shape(operator_of(domain), alpha, step)
 
 
-def _zone(
-    name: str,
-    domain: ZoneDomain,
-    promise: Promise,
-    schedule: Schedule,
-    noise_kind: NoiseKind,
-    step: float,
-    ticks: tuple[int, ...],
-) -> Zone:
-    """Return a zone that states the sensitivity for these scales."""
-    noise = Noise(noise_kind, 1.0, step, ticks)
+def _zone(name: str, domain: ZoneDomain, promise: Promise, schedule: Schedule, noise: Noise) -> Zone:
+    """Return a zone that states the sensitivity for the scales of ``noise``."""
     scales = None if noise.is_uniform else noise.scales
     noise = replace(noise, sensitivity=one_round_sensitivity(domain, promise.hides, scales))
     return Zone(name, domain, node_names(domain.n_sensors), schedule, promise, noise)
@@ -227,7 +231,9 @@ def demo_zone(
 def one_round_sensitivity(
     domain: ZoneDomain, hides: Move | Range, scales: Sequence[float] | None = None
 ) -> float:
-    """Return Δ₂ of one round's readings for the hidden change, before quantisation, rounded up.
+    """Return the greatest change of one round's readings that is hidden, before quantisation, rounded up.
+
+    It is in ℓ₂, each reading divided by its scale: Δ₂ without scales.
 
     For a hidden move it is slightly above `model_sensitivity`, and at least the value of that on every
     machine, so that no machine refuses a zone that another one has made.
@@ -246,7 +252,9 @@ def one_round_sensitivity(
 
 
 def model_sensitivity(domain: ZoneDomain, alpha: float, scales: Sequence[float] | None = None) -> float:
-    """Return Δ₂ of a domain for people anywhere in it, rounded up.
+    """Return the greatest change of one round's readings for people anywhere in a domain, rounded up.
+
+    It is in ℓ₂, each reading divided by its scale: Δ₂ without scales.
 
     Args:
         domain: the domain.

@@ -110,7 +110,9 @@ class DomainKind(ABC):
     def model_sensitivity(
         self, section: ZoneDomain, alpha: float, scales: Sequence[float] | None = None
     ) -> float:
-        """Return Δ₂ of one round for people who stand anywhere, rounded up.
+        """Return the greatest change of one round's readings for people who stand anywhere, rounded up.
+
+        It is in ℓ₂, each reading divided by its scale: Δ₂ without scales.
 
         Args:
             section: the domain.
