@@ -107,6 +107,30 @@ def test_the_solution_of_many_constraints_is_feasible_and_certified() -> None:
         assert found.objective == pytest.approx(least, rel=1e-4)
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_the_solution_is_feasible_where_rounding_ends_the_solver_early(seed: int) -> None:
+    """Columns that differ by 26 orders of magnitude. The bound still is one."""
+    rng = np.random.default_rng(seed)
+    costs = np.square(rng.standard_normal((150, 30)) * np.exp(rng.uniform(-30.0, 0.0, (1, 30)))) + 1e-9
+    found = solve_precisions(costs)
+    assert found.values.min() > 0.0
+    assert (costs @ found.values).max() <= 1.0 + 1e-12
+    precisions = 1.0 / (costs.max(axis=0) * 30.0)
+    assert found.bound <= found.objective == pytest.approx((1.0 / found.values).sum(), rel=1e-12)
+    assert found.bound <= (1.0 / precisions).sum() * (costs @ precisions).max()
+
+
+@pytest.mark.parametrize("steps", [1, 3, 8])
+def test_scales_of_a_solver_that_ends_early_are_private_and_no_worse_than_equal_ones(
+    monkeypatch: pytest.MonkeyPatch, steps: int
+) -> None:
+    monkeypatch.setattr("heatcloak_aggregator.privacy.noise_shape._MOST_STEPS", steps)
+    op = IntervalDomain(100, 50).operator(0.005)
+    scales = shaped(op, 0.01, STEP)
+    assert weighted_change(op, 0.01, STEP, scales) <= 1.0
+    assert math.sqrt(mean_square(scales)) <= equal_scale(op, 0.01, STEP) * (1.0 + 1e-5)
+
+
 @given(st.floats(0.0, 1.0), st.sampled_from([(50, 0.05), (50, 0.005), (12, 0.001), (20, 1.0)]))
 def test_no_move_changes_quantised_readings_by_more_than_one(
     place: float, setting: tuple[int, float]
@@ -129,7 +153,7 @@ def test_the_steepest_move_uses_the_whole_allowance(sensors: int, spread: float)
 
 
 def test_swapped_scales_break_the_promise() -> None:
-    """Of any two sensors whose noise differs by 10 %, unless they are mirror images."""
+    """Of any two sensors whose noise differs by 10 % or more."""
     op = IntervalDomain().operator(0.05)
     scales = shaped(op, 0.01, STEP)
     assert weighted_change(op, 0.01, STEP, scales) <= 1.0
@@ -234,6 +258,13 @@ def test_operators_that_list_no_moves_get_none() -> None:
 
     assert noise_shape(Unlisted(IntervalDomain(2, 3), 0.1), 0.1, STEP) is None
     assert noise_shape(IntervalDomain(20, 200).operator(1e-8), 0.1, STEP) is None
+
+
+def test_moves_that_change_readings_by_less_than_a_double_resolves_get_none() -> None:
+    """Two vertices, between which heat has mixed: a change of about e^(−2τ)."""
+    for spread in (360.0, 372.0, 1e6):
+        assert noise_shape(GraphDomain(2, [(0, 1)]).operator(spread), 1.0, STEP) is None
+    assert noise_shape(GraphDomain(2, [(0, 1)]).operator(300.0), 1.0, STEP) is not None
 
 
 def test_a_graph_of_communities_gains_noise() -> None:

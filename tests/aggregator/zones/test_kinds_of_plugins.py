@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -34,7 +35,11 @@ def raising(error: BaseException) -> Callable[..., Any]:
 
 
 def kind(
-    sensitivity: Any = 1.0, matrix: Any = None, operator: Any = None, domain: Any = None
+    sensitivity: Any = 1.0,
+    matrix: Any = None,
+    operator: Any = None,
+    domain: Any = None,
+    slopes: Any = None,
 ) -> type[DomainKind]:
     """Return a kind whose functions return these values, or call them; None stands for correct ones."""
 
@@ -47,6 +52,9 @@ def kind(
 
         def sensitivity(self, alpha: float, off_grid: bool = False) -> Any:
             return value_of(sensitivity)
+
+        def move_slopes(self) -> Any:
+            return value_of(slopes)
 
     class OddDomain(Domain):
         n_sources, n_sensors = 3, 2
@@ -191,6 +199,37 @@ def test_zone_new_writes_no_file_if_the_description_fails(
     register(monkeypatch, DOMAINS, odd=kind())
     assert run_heatcloak(*NEW).returncode == 0
     assert (tmp_path / "odd.toml").exists()
+
+
+@pytest.mark.parametrize(
+    "slopes",
+    [
+        raising(KeyError("x")),
+        "text",
+        [[1.0, 1.0]],
+        np.ones(2),
+        np.ones((2, 3)),
+        np.ones((0, 2)),
+        np.full((3, 2), 1j),
+        np.full((3, 2), np.nan),
+        np.full((3, 2), -np.inf),
+        np.full((3, 2), 1e200),
+        np.full((3, 2), 1e308),
+    ],
+)
+def test_faulty_slopes_are_reported_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, run_heatcloak: Callable[..., Finished], slopes: object
+) -> None:
+    register(monkeypatch, DOMAINS, odd=kind(slopes=slopes))
+    done = run_heatcloak(*NEW)
+    assert done.returncode == 1
+    assert re.match(r"heatcloak: (move_slopes of OddOperator|domain kind 'odd' failed)", done.stderr)
+    assert done.stderr.count("\n") == 1
+
+
+def test_slopes_of_a_plugin_may_be_integers(monkeypatch: pytest.MonkeyPatch) -> None:
+    register(monkeypatch, DOMAINS, odd=kind(slopes=np.eye(3, 2, dtype=np.int64)))
+    assert new_zone("hall", SECTION, PROMISE).noise.is_uniform
 
 
 @pytest.mark.parametrize(

@@ -26,12 +26,13 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.linalg import cho_factor, cho_solve
+from scipy.linalg import LinAlgError, cho_factor, cho_solve
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.checks import check_operator
+from heatcloak_shared.errors import PluginError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.rounding import round_up
 
@@ -43,6 +44,8 @@ LEAST_SHARE = 0.125
 """Least scale as a share of the largest one. A sensor that hardly sees any move according to the model would
 get hardly any noise; the model's tails are its least certain part, and the promise must not rest on them."""
 
+_STEEPEST = 1e6
+"""Greatest slope of a plugin, relative to its sensitivity; beyond, squares may overflow."""
 _FEWEST_PLACES = 64
 """Places with which the program starts; as many or more are added at a time."""
 _FIRST_GAP = 0.1
@@ -81,19 +84,21 @@ def noise_shape(op: Operator, alpha: float, step: float) -> FloatArray | None:
     Returns:
         Scales (m,) in units of reading, with at most one unit of change: `weighted_change` of them is at most
         1, also for sources off the grid. For another promise multiply all by one factor. Their mean square is
-        never above that of equal scales. None if the operator does not list its moves (`move_slopes`) or no
-        move changes the readings.
+        never above that of equal scales, not even if `solve_precisions` ends early. None if the operator does
+        not list its moves (`move_slopes`) or no move changes the readings by as much as a double resolves.
 
     Raises:
         ParameterError: ``op`` is not an operator, or ``alpha`` or ``step`` is out of range.
+        PluginError: the operator of a plugin lists something else than slopes.
     """
     check_operator(op)
     lattice = check_positive("step", step)
     uniform = op.sensitivity(check_positive("alpha", alpha), off_grid=True)
     slopes = op.move_slopes()
-    if slopes is None or not uniform > 0.0:
+    # Slopes relative to a sensitivity below the normal doubles would overflow.
+    if slopes is None or uniform <= alpha * np.finfo(float).tiny:
         return None
-    costs = move_costs(slopes * (alpha / uniform), lattice * math.sqrt(op.shape[0]) / uniform)
+    costs = move_costs(_relative(slopes, alpha / uniform, op), lattice * math.sqrt(op.shape[0]) / uniform)
     # Tens of factorisations, each of microseconds to milliseconds.
     with one_thread(costs.size * _MOST_STEPS):
         shaped = _on_levels(1.0 / np.sqrt(solve_precisions(costs).values))
@@ -101,15 +106,38 @@ def noise_shape(op: Operator, alpha: float, step: float) -> FloatArray | None:
     return min(candidates, key=lambda scales: float(np.square(scales).sum()))
 
 
+def _relative(slopes: FloatArray, factor: float, op: Operator) -> FloatArray:
+    """Return ``factor`` times `Operator.move_slopes`, lengths of at most about 1, checked.
+
+    Raises:
+        PluginError: they are not real numbers of shape (p, m), or contradict the sensitivity.
+    """
+    is_real = isinstance(slopes, np.ndarray) and slopes.dtype.kind in "iuf" and slopes.ndim == 2
+    if not is_real or slopes.shape[1] != op.shape[0] or not slopes.size:
+        raise PluginError(
+            f"move_slopes of {type(op).__name__} must return an array of real numbers with a row for each "
+            f"move and {op.shape[0]} columns, or None"
+        )
+    with np.errstate(over="ignore"):
+        relative = slopes * factor
+    # Written so that NaN fails it too.
+    if not (np.abs(relative) <= _STEEPEST).all():
+        raise PluginError(
+            f"move_slopes of {type(op).__name__} has an entry that is not finite, or far above its "
+            "sensitivity: correct one of them"
+        )
+    return np.asarray(relative)
+
+
 def move_costs(slopes: FloatArray, allowance: float) -> FloatArray:
     """Return C of the program up to a factor, shape (p, m).
 
     Args:
         slopes: change of the readings by each move, shape (p, m), with a greatest norm of about 1.
-        allowance: step·√m in the same unit, which is η of the uniform noise. Beyond 1e-6 and 1e6 it makes
-            no difference, except that sensors that see no move need a bound.
+        allowance: step·√m in the same unit, which is η of the uniform noise. Beyond 1e-4 and 1e6 it makes
+            hardly a difference, except that sensors that see no move need a bound.
     """
-    return np.asarray(np.square(slopes) + min(max(allowance, 1e-6), 1e6) / slopes.shape[1])
+    return np.asarray(np.square(slopes) + min(max(allowance, 1e-4), 1e6) / slopes.shape[1])
 
 
 def weighted_change(op: Operator, alpha: float, step: float, scales: FloatArray) -> float:
@@ -147,6 +175,9 @@ def _on_levels(scales: FloatArray) -> FloatArray:
 def solve_precisions(costs: FloatArray) -> Precisions:
     """Minimise Σⱼ1/pⱼ subject to ``costs``·p ≤ 1 and p > 0, to a relative duality gap of 1e-6.
 
+    The gap between `Precisions.objective` and `Precisions.bound` is larger where columns differ by so many
+    orders of magnitude that rounding ends Newton's method early. Values are feasible all the same.
+
     Args:
         costs: C ≥ 0, shape (k, m), with a positive entry in each column.
     """
@@ -178,7 +209,8 @@ def _worst(loads: FloatArray, count: int) -> IntArray:
 def _interior_point(costs: FloatArray, gap: float) -> tuple[FloatArray, FloatArray]:
     """Return p (m,) and λ (k,) > 0 of the program, to a relative duality gap, by an interior-point method.
 
-    With slacks s = 1 − C·p, steps of Newton's method solve Cᵀλ = 1/p² and λₓsₓ = μ for falling μ.
+    With slacks s = 1 − C·p, steps of Newton's method solve Cᵀλ = 1/p² and λₓsₓ = μ for falling μ. The gap is
+    larger after 100 steps, or if the system of a step is singular in double precision.
     """
     unit = float(costs.sum(axis=1).max())
     costs = costs / unit
@@ -192,7 +224,10 @@ def _interior_point(costs: FloatArray, gap: float) -> tuple[FloatArray, FloatArr
             break
         target = _CENTRING * float(multipliers.dot(slacks)) / slacks.size
         gradient = 1.0 / p**2 - (target / slacks).dot(costs)
-        change = _solve(2.0 / p**3, costs, multipliers / slacks, gradient)
+        try:
+            change = _solve(2.0 / p**3, costs, multipliers / slacks, gradient)
+        except LinAlgError:
+            break
         slack_change = -costs.dot(change)
         multiplier_change = (target - multipliers * (slacks + slack_change)) / slacks
         pairs = ((p, change), (slacks, slack_change), (multipliers, multiplier_change))
