@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.zone import app
+from heatcloak_shared.zone import load_zone
 
 FEW = ("--trials", "2", "--epsilon", "4", "--releases", "20")
 MEAN = {"mean": float, "standard_error": float}
@@ -71,6 +72,26 @@ def test_the_json_has_noise_and_errors_by_kind_for_the_requested_promise() -> No
         "uneven": {"running_mean": float, "last_round": float, "exponent": float},
     }
     assert [entry["noise"]["chosen"] for entry in requested["noises"]] == [False, False, True]
+
+
+@pytest.mark.parametrize("kind", ["rounded-gaussian", "discrete-gaussian"])
+@pytest.mark.parametrize("shape", ["uniform", "shaped"])
+def test_the_starred_noise_is_that_of_the_file(kind: str, shape: str) -> None:
+    _new("--noise-kind", kind, "--noise", shape)
+    noise = load_zone(Path("own.toml")).noise
+    found = json.loads(_printed("own.toml", *FEW, "--json"))
+    for noises in (found["choices"][0]["noises"], [each["noise"] for each in found["requested"]["noises"]]):
+        assert [each for each in noises if each["chosen"]] == [
+            {"kind": kind, "shape": shape, "sigma": noise.sigma, "chosen": True}
+        ]
+    assert found["choices"][0]["sigma"] == noise.sigma
+    text = _printed("own.toml", *FEW, columns=100)
+    name = "discrete" if (kind, shape) == ("discrete-gaussian", "uniform") else shape
+    starred = [line for line in text.splitlines() if re.match(rf" *{name} \*", line)]
+    assert len(starred) == 4, "two numbers of rounds, with all sensors and with some missing"
+    assert f"figures are for {kind.removesuffix('-gaussian')} Gaussian noise, {shape}" in " ".join(
+        text.split()
+    )
 
 
 def _rows(text: str, title: str) -> dict[str, list[str]]:

@@ -9,13 +9,14 @@ from dataclasses import replace
 import pytest
 
 from heatcloak_aggregator.theory import uneven_budget
-from heatcloak_aggregator.zones.calibration import neighbour_distinguishability, new_zone
+from heatcloak_aggregator.zones.calibration import NoiseShape, neighbour_distinguishability, new_zone
 from heatcloak_aggregator.zones.choices import (
     MISSING,
     Choices,
     choices,
     default_range,
     kernel_peak,
+    maker_like,
     requested_promise,
     with_releases,
     zones_by_noise,
@@ -24,6 +25,7 @@ from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN, DEFAULT_PROMISE,
 from heatcloak_aggregator.zones.position_error import position_errors
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.graph_heat import graph_heat
+from heatcloak_shared.noise import NOISE_KINDS, NoiseKind
 from heatcloak_shared.zone import Graph, Promise, Zone, budget_of
 
 _RANGE = replace(DEFAULT_PROMISE, hides=default_range(DEFAULT_DOMAIN))
@@ -160,7 +162,7 @@ def test_noise_that_cannot_be_drawn_has_no_scale(monkeypatch: pytest.MonkeyPatch
     zone = replace(new_zone(shape="uniform"), schedule=with_releases(DEFAULT_SCHEDULE, 10**9))
 
     def refuse(*arguments: object, **options: object) -> Zone:
-        if "discrete-gaussian" in arguments:
+        if options["noise_kind"] == "discrete-gaussian":
             raise ParameterError("sigma is more than the sampler draws")
         return zone
 
@@ -168,6 +170,27 @@ def test_noise_that_cannot_be_drawn_has_no_scale(monkeypatch: pytest.MonkeyPatch
     (discrete, none), (uniform, own), (shaped, nothing) = zones_by_noise(zone)
     assert (discrete.sigma, none, shaped.sigma, nothing) == (None, None, None, None)
     assert (uniform.sigma, uniform.chosen, own) == (zone.noise.sigma, True, zone)
+
+
+@pytest.mark.parametrize("kind", NOISE_KINDS)
+@pytest.mark.parametrize("shape", ["uniform", "shaped"])
+def test_the_noise_of_the_zone_is_the_chosen_one(kind: NoiseKind, shape: NoiseShape) -> None:
+    """Uniform noise too, where shaping would gain; other zones of its maker have it likewise."""
+    zone = new_zone(noise_kind=kind, shape=shape)
+    ((chosen, own),) = [each for each in zones_by_noise(zone) if each[0].chosen]
+    assert (chosen.kind, chosen.shape, chosen.sigma) == (kind, shape, zone.noise.sigma)
+    assert own == zone
+    shapes = [(noise.kind, noise.shape) for noise, other in zones_by_noise(zone) if other is not None]
+    assert shapes == [("discrete-gaussian", "uniform"), ("rounded-gaussian", "uniform"), (kind, "shaped")]
+    other = maker_like(zone)(schedule=_SCHEDULES[0]).noise
+    assert other == new_zone(schedule=_SCHEDULES[0], noise_kind=kind, shape=shape).noise
+
+
+def test_a_zone_that_cannot_gain_by_shaping_does_not_forbid_it() -> None:
+    assert maker_like(new_zone(promise=_RANGE))() == new_zone()
+    wide = replace(DEFAULT_DOMAIN, time=6.0)
+    assert new_zone(domain=wide).noise.is_uniform
+    assert maker_like(new_zone(domain=wide))() == new_zone()
 
 
 def test_the_requested_promise_has_errors_of_each_noise_with_and_without_missing_sensors() -> None:

@@ -83,7 +83,8 @@ def calibrate(
 ) -> None:
     """Compare promises of a zone, and their costs in accuracy.
 
-    Omitted options are those of the zone file, or of the default zone.
+    Omitted options are those of the zone file, or of the default zone. So is the noise: its kind, and equal
+    scales if the file has them although shaped ones would be smaller.
     """
     from heatcloak_aggregator.cli.calibrate_tables import (
         print_choices,
@@ -93,7 +94,13 @@ def calibrate(
     )
     from heatcloak_aggregator.privacy.calibration import compare_methods
     from heatcloak_aggregator.zones.calibration import new_zone, one_round_sensitivity
-    from heatcloak_aggregator.zones.choices import choices, default_range, requested_promise, with_releases
+    from heatcloak_aggregator.zones.choices import (
+        choices,
+        default_range,
+        maker_like,
+        requested_promise,
+        with_releases,
+    )
     from heatcloak_aggregator.zones.kinds import kind_of
 
     base = new_zone() if file is None else load_zone(file)
@@ -111,25 +118,17 @@ def calibrate(
     promise = Promise(
         move, epsilon[0] if epsilon else base.promise.epsilon, base.promise.delta if delta is None else delta
     )
-    model = _checked(new_zone(base.name, domain, promise, schedule), file)
+    make = maker_like(base)
+    model = _checked(make(domain=domain, promise=promise, schedule=schedule), file)
     ranged = replace(promise, hides=_range(low, high, base, default_range(domain)))
-    asked = model, _checked(new_zone(base.name, domain, ranged, schedule), file)
+    asked = model, _checked(make(domain=domain, promise=ranged, schedule=schedule), file)
 
     promises = [replace(zone.promise, epsilon=each) for zone in asked for each in epsilons]
     with progress_bar("simulating") as progress:
-        found = choices(domain, promises, schedules, trials, seed, lambda share: progress(share / 2))
+        found = choices(domain, promises, schedules, trials, seed, lambda share: progress(share / 2), make)
         own = asked[base.promise.mode == "range"]
         requested = requested_promise(own, trials, seed, lambda share: progress((1 + share) / 2))
-    methods = compare_methods(
-        one_round_sensitivity(domain, move),
-        domain.n_sensors,
-        model.noise.step,
-        move.alpha,
-        promise.epsilon,
-        promise.delta,
-        schedule.releases,
-        neighbour_distance=None if domain.has_length else domain.neighbours(move.alpha)[0],
-    )
+    methods = compare_methods(model, move, one_round_sensitivity(domain, move))
     if json:
         facts = {
             "choices": [row.as_dict() for row in found.rows],

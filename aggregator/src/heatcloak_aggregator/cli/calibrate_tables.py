@@ -12,10 +12,11 @@ from heatcloak_aggregator.cli.options import chance_in_words, place_in_words
 from heatcloak_aggregator.privacy.accounting import spent_between, spent_straddling
 from heatcloak_aggregator.privacy.calibration import MethodRow
 from heatcloak_aggregator.recovery.posterior.prior import INTENSITY
+from heatcloak_aggregator.theory import MeanError
 from heatcloak_aggregator.zones.accuracy import BLIND_PLACE_ERROR, BLIND_SHARE
 from heatcloak_aggregator.zones.calibration import distinguished_pair
 from heatcloak_aggregator.zones.choices import Choice, Choices, RequestedPromise, kernel_peak
-from heatcloak_aggregator.zones.position_error import MeanError, PositionError
+from heatcloak_aggregator.zones.position_error import PositionError
 from heatcloak_shared.zone import Move, Zone, ZoneDomain, promise_in_words
 
 _DEVIATIONS = 1.96
@@ -25,16 +26,16 @@ _NOISES = {
     ("discrete-gaussian", "uniform"): "discrete",
     ("rounded-gaussian", "uniform"): "uniform",
     ("rounded-gaussian", "shaped"): "shaped",
+    ("discrete-gaussian", "shaped"): "shaped",
 }
 """Names of the noises in tables."""
-_NOISE_COLUMNS = (*(f"sigma,\n{name}" for name in _NOISES.values()), "EMD", "empty")
+_NOISE_COLUMNS = (*(f"sigma,\n{name}" for name in dict.fromkeys(_NOISES.values())), "EMD", "empty")
 _ERROR_COLUMNS = ("known,\nround", "known,\nperiod", "unknown,\nround", "unknown,\nperiod")
 _SIGMA = (
     "*: the requested promise. sigma: scale of the noise in every reading, as the root mean square over "
     "sensors. discrete: discrete Gaussian noise, calibrated by zCDP. uniform: rounded Gaussian noise of "
-    "one scale, calibrated exactly. shaped: the same with a scale for each sensor, where this lowers sigma "
-    "by more than 2 %. `zone new` chooses the smaller one of the last two, and the other figures are for "
-    "that noise."
+    "one scale, calibrated exactly. shaped: {kind} Gaussian noise with a scale for each sensor, where this "
+    "lowers sigma by more than 2 %. The other figures are for {kind} Gaussian noise, {shape}."
 )
 _ERRORS = (
     "Position error: mean distance from one person who is equally likely anywhere. least: no method has a "
@@ -83,7 +84,12 @@ def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
             console.print("Position error, least:")
             columns = (*_ERROR_COLUMNS, "identi-\nfied,\nround", "identi-\nfied,\nperiod")
             console.print(_choices_table(rows, zone, columns, _location_cells))
-    parts = [_SIGMA, _errors_legend(domain)]
+    is_shaped = any(noise.chosen and noise.shape == "shaped" for row in found.rows for noise in row.noises)
+    sigma = _SIGMA.format(
+        kind=asked[0].noise.kind.removesuffix("-gaussian"),
+        shape="shaped where the column has a figure" if is_shaped else "uniform",
+    )
+    parts = [sigma, _errors_legend(domain)]
     if not domain.has_length:
         parts.append(_IDENTIFIED.format(pair=_pairs(asked)))
     console.print(
@@ -113,7 +119,7 @@ def print_requested(found: RequestedPromise, zone: Zone) -> None:
             console.print(f"Position error with {sensors}:")
             console.print(_requested_table(found, missing, has_length=zone.domain.has_length))
         console.print(
-            "*: the noise that `zone new` chooses. rounds: pooled, while the person does not move. "
+            "*: the noise of the zone. rounds: pooled, while the person does not move. "
             "posterior: error of the estimate of `posterior`, which knows neither the place nor the number "
             f"of people, over {found.worlds} simulated rounds, with that noise. Simulated errors are "
             f"within ±{100 * accuracy:.0f} % (95 % confidence); differences between noises are more "

@@ -21,6 +21,7 @@ from heatcloak_shared.parameters import check_integer, check_positive, check_pro
 from heatcloak_shared.rounding import round_up
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zcdp import sigma_for
+from heatcloak_shared.zone import Move, Zone
 
 
 class PrivacyWarning(UserWarning):
@@ -193,44 +194,32 @@ class MethodRow:
         return {name: value for name, value in asdict(self).items() if name not in omitted}
 
 
-def compare_methods(
-    sensitivity: float,
-    n_sensors: int,
-    step: float,
-    alpha: float,
-    epsilon: float,
-    delta: float,
-    releases: int,
-    *,
-    neighbour_distance: float | None = None,
-) -> list[MethodRow]:
-    """Return one row per calibration method, for readings on a lattice and equal scales.
+def compare_methods(zone: Zone, hides: Move, sensitivity: float) -> list[MethodRow]:
+    """Return one row per calibration method, for equal scales on the lattice of a zone.
 
     Args:
-        sensitivity: Δ₂ of one release for ``alpha``, before the lattice.
-        n_sensors: m.
-        step: the lattice step.
-        alpha: radius of the promise.
-        epsilon: above 0.
-        delta: 0 < delta < 1.
-        releases: number of releases that share the budget.
-        neighbour_distance: distance of the two locations that an observer may try to distinguish; None to
-            state the error of a location instead, as a share of the domain's length.
+        zone: the zone whose domain, releases, lattice, ε and δ to use.
+        hides: the hidden move.
+        sensitivity: Δ₂ of one release for this move, before the lattice.
 
     Raises:
         ParameterError: an argument is outside its range.
     """
+    n_sensors, step = zone.domain.n_sensors, zone.noise.step
+    epsilon, delta, releases = zone.promise.epsilon, zone.promise.delta, zone.schedule.releases
+    alpha, has_length = hides.alpha, zone.domain.has_length
     rounded = lattice_sensitivity(sensitivity, step, n_sensors)
     calibrate(rounded, epsilon, delta, releases=releases)  # raises for arguments that no method accepts
     rows = []
     for method in _REMARKS:
         sigma, remark = _sigma(method, rounded, epsilon, delta, releases)
         if sigma is None:
-            rows.append(MethodRow(method, None, None, None, remark, has_length=neighbour_distance is None))
-        elif neighbour_distance is not None:
+            rows.append(MethodRow(method, None, None, None, remark, has_length=has_length))
+        elif not has_length:
             # Round σ down, so that the bound is not too small.
             ticks = min(max(int(sigma / step), 1), LARGEST_SCALE)
-            apart = round_up(sensitivity / alpha * neighbour_distance / (ticks * step))
+            distance = zone.domain.neighbours(alpha)[0]
+            apart = round_up(sensitivity / alpha * distance / (ticks * step))
             kind: NoiseKind = "discrete-gaussian" if method == "zcdp" else "rounded-gaussian"
             success = distinguishing_probability(kind, apart, (ticks,) * n_sensors)
             rows.append(MethodRow(method, sigma / rounded, sigma, None, remark, success, has_length=False))

@@ -28,7 +28,7 @@ from heatcloak_aggregator.theory.graphs import (
 )
 from heatcloak_aggregator.theory.lower import fano, fano_shape, le_cam, minimax, place_floor, ziv_zakai
 from heatcloak_aggregator.theory.position import (
-    BayesLimit,
+    MeanError,
     PositionLimits,
     bayes_limit,
     cramer_rao,
@@ -51,11 +51,11 @@ from heatcloak_aggregator.theory.upper import (
 )
 
 __all__ = [
-    "BayesLimit",
     "ConditionNumber",
     "Isometry",
     "Lemma7",
     "LemmaCheck",
+    "MeanError",
     "PositionLimits",
     "SensitivityAsymptotes",
     "SpectralBounds",

@@ -47,8 +47,8 @@ _SETS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class BayesLimit:
-    """The least mean position error of any estimate.
+class MeanError:
+    """A mean position error that a simulation estimates.
 
     Attributes:
         mean: the error, in the unit of the domain's distance.
@@ -72,8 +72,8 @@ class PositionLimits:
 
     cramer_rao_known: float | None
     cramer_rao_unknown: float | None
-    bayes_known: BayesLimit
-    bayes_unknown: BayesLimit
+    bayes_known: MeanError
+    bayes_unknown: MeanError
 
 
 def position_limits(
@@ -191,7 +191,7 @@ def bayes_limit(
     sensors: npt.ArrayLike | None = None,
     draws: int = DRAWS,
     seed: int = 0,
-) -> BayesLimit:
+) -> MeanError:
     """Return the least mean distance of any estimate from one person who is equally likely anywhere.
 
     On the interval the place is uniform on [0, 1] and the best estimate is the posterior median. Elsewhere it
@@ -440,6 +440,6 @@ def _mean_or_none(values: list[float | None]) -> float | None:
     return float(np.mean(numbers)) if numbers else None
 
 
-def _mean(values: npt.ArrayLike) -> BayesLimit:
+def _mean(values: npt.ArrayLike) -> MeanError:
     errors = np.asarray(values, dtype=np.float64)
-    return BayesLimit(float(errors.mean()), float(errors.std(ddof=1)) / math.sqrt(errors.size))
+    return MeanError(float(errors.mean()), float(errors.std(ddof=1)) / math.sqrt(errors.size))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from typing import Literal
 
 from heatcloak_aggregator.theory import UnevenBudget, uneven_budget
 from heatcloak_aggregator.zones.calibration import attackers_best, neighbour_distinguishability, new_zone
 from heatcloak_aggregator.zones.expected_emd import MOST_PEOPLE, ExpectedEmd, expected_emd
 from heatcloak_aggregator.zones.kinds import operator_of
-from heatcloak_aggregator.zones.position_error import PositionErrors, position_errors, with_posterior
+from heatcloak_aggregator.zones.position_error import ErrorsByIntensity, position_errors, with_posterior
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.schedule import Schedule
@@ -30,14 +31,14 @@ _WITHOUT_LENGTH = ("told_apart", "told_apart_standing")
 
 @dataclass(frozen=True, slots=True)
 class NoiseScale:
-    """The scale that one noise needs for a promise.
+    """The scale that one noise needs for the promise of a zone.
 
     Attributes:
         kind: distribution of the noise; "discrete-gaussian" is calibrated by zCDP.
         shape: whether all sensors have the same scale.
         sigma: root mean square of the sensors' scales, in the unit of the readings; None if the noise cannot
             be drawn, or cannot be shaped with a gain.
-        chosen: whether `new_zone` chooses this noise by default.
+        chosen: whether the zone has this noise.
     """
 
     kind: NoiseKind
@@ -55,8 +56,8 @@ class Choice:
         epsilon: ε of one budget period.
         delta: δ of one budget period.
         releases: listed rounds in one budget period.
-        sigma: root mean square of the scales of the noise that `new_zone` chooses, in the unit of the
-            readings; this and the following are None if it cannot be drawn.
+        sigma: root mean square of the scales of the chosen noise, in the unit of the readings; this and the
+            following are None if it cannot be drawn.
         rho: ρ of one budget period.
         attacker_best: approximate mean error of an observer without prior knowledge who places a source by
             the model in one round, in corridor lengths. A rule of thumb, not a bound; above the length of the
@@ -71,7 +72,7 @@ class Choice:
             likely before.
         told_apart_standing: the same over a whole period, for a person who stands still.
         has_length: see `ZoneDomain`.
-        noises: the scales of discrete Gaussian, rounded Gaussian and shaped rounded Gaussian noise.
+        noises: the scales of discrete Gaussian, rounded Gaussian and shaped noise, see `zones_by_noise`.
         one_round: limits of one person's position error in one round, with the noise of ``sigma``.
         period: the same for a whole period in which the person does not move.
     """
@@ -92,8 +93,8 @@ class Choice:
     told_apart_standing: float | None = None
     has_length: bool = True
     noises: tuple[NoiseScale, ...] = ()
-    one_round: PositionErrors | None = None
-    period: PositionErrors | None = None
+    one_round: ErrorsByIntensity | None = None
+    period: ErrorsByIntensity | None = None
 
     def as_dict(self) -> dict[str, object]:
         """Return the values that apply to the domain, for JSON."""
@@ -128,7 +129,7 @@ class NoiseErrors:
     """
 
     noise: NoiseScale
-    errors: tuple[PositionErrors, ...]
+    errors: tuple[ErrorsByIntensity, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +185,7 @@ def choices(
     trials: int,
     seed: int,
     progress: Callable[[float], None] = lambda share: None,
+    make: Callable[..., Zone] = new_zone,
 ) -> Choices:
     """Return the cost of each promise for each schedule, for people anywhere in the domain.
 
@@ -194,6 +196,7 @@ def choices(
         trials: number of worlds for the expected distance, at least 2.
         seed: their seed, not negative.
         progress: called after each world with the share of worlds that are done.
+        make: `new_zone`, or `maker_like` another zone; it chooses the noise.
 
     Raises:
         ParameterError: a value is out of range, or no choice has noise that can be drawn.
@@ -203,11 +206,14 @@ def choices(
     rows = []
     for index, (promise, schedule) in enumerate(asked):
         row = Choice(
-            *(promise.mode, promise.epsilon, promise.delta, schedule.releases),
+            mode=promise.mode,
+            epsilon=promise.epsilon,
+            delta=promise.delta,
+            releases=schedule.releases,
             has_length=domain.has_length,
         )
         try:
-            zones[index] = new_zone(domain=domain, promise=promise, schedule=schedule)
+            zones[index] = make(domain=domain, promise=promise, schedule=schedule)
             row = replace(row, noises=tuple(noise for noise, _ in zones_by_noise(zones[index])))
         except ParameterError as error:
             row = replace(row, remark=str(error))
@@ -220,24 +226,50 @@ def choices(
     return Choices(tuple(rows), blind.mean, trials, seed)
 
 
+def maker_like(zone: Zone) -> Callable[..., Zone]:
+    """Return `new_zone` with the name of a zone and its kind of noise.
+
+    The noise is shaped where that gains enough, unless ``zone`` has uniform noise although it would there.
+    """
+    kind = zone.noise.kind
+    is_chosen = zone.noise.is_uniform and _with_noise(zone, kind, "shaped") is not None
+    return partial(new_zone, zone.name, noise_kind=kind, shape="uniform" if is_chosen else "auto")
+
+
 def zones_by_noise(chosen: Zone) -> list[tuple[NoiseScale, Zone | None]]:
-    """Return each noise for the promise of a zone of `new_zone`, and a zone with it, if there is one."""
-    shaped = None if chosen.noise.is_uniform else chosen
-    found: list[tuple[NoiseScale, Zone | None]] = []
-    for kind in ("discrete-gaussian", "rounded-gaussian"):
-        zone: Zone | None
-        try:
-            zone = new_zone(
-                *(chosen.name, chosen.domain, chosen.promise, chosen.schedule, kind), shape="uniform"
-            )
-        except ParameterError:
-            zone = None
-        is_chosen = kind == "rounded-gaussian" and shaped is None
+    """Return each noise for the promise of a zone of `new_zone`, and a zone with it, if there is one.
+
+    These are uniform noise of each kind, and shaped noise of the zone's kind.
+    """
+    own = chosen.noise
+    found = []
+    kinds: tuple[tuple[NoiseKind, Literal["uniform", "shaped"]], ...] = (
+        ("discrete-gaussian", "uniform"),
+        ("rounded-gaussian", "uniform"),
+        (own.kind, "shaped"),
+    )
+    for kind, shape in kinds:
+        is_chosen = kind == own.kind and own.is_uniform == (shape == "uniform")
+        zone = chosen if is_chosen else _with_noise(chosen, kind, shape)
         sigma = None if zone is None else zone.noise.sigma
-        found.append((NoiseScale(kind, "uniform", sigma, is_chosen), zone))
-    sigma = None if shaped is None else shaped.noise.sigma
-    found.append((NoiseScale("rounded-gaussian", "shaped", sigma, shaped is not None), shaped))
+        found.append((NoiseScale(kind, shape, sigma, is_chosen), zone))
     return found
+
+
+def _with_noise(zone: Zone, kind: NoiseKind, shape: Literal["uniform", "shaped"]) -> Zone | None:
+    """Return a zone with another noise; None if it cannot be drawn, or not be shaped with a gain."""
+    try:
+        made = new_zone(
+            zone.name,
+            zone.domain,
+            zone.promise,
+            zone.schedule,
+            noise_kind=kind,
+            shape="uniform" if shape == "uniform" else "auto",
+        )
+    except ParameterError:
+        return None
+    return made if made.noise.is_uniform == (shape == "uniform") else None
 
 
 def requested_promise(
@@ -263,7 +295,10 @@ def requested_promise(
         if noise.chosen:
             for index, limits in enumerate(errors):
                 errors[index] = with_posterior(
-                    *(each, limits, worlds, seed),
+                    each,
+                    limits,
+                    worlds,
+                    seed,
                     lambda share, done=index: progress((done + share) / len(cases)),  # type: ignore[misc]
                 )
         noises.append(NoiseErrors(noise, tuple(errors)))

@@ -18,7 +18,7 @@ from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.checks import interval_operator_or_none
 from heatcloak_aggregator.recovery import posterior
 from heatcloak_aggregator.recovery.posterior.prior import INTENSITY
-from heatcloak_aggregator.theory import position_limits
+from heatcloak_aggregator.theory import MeanError, position_limits
 from heatcloak_aggregator.theory.position import excess_error
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.errors import ParameterError
@@ -31,14 +31,6 @@ _MOST_LOCATIONS = 500
 """Numbered locations up to which errors are computed: the distances of all pairs take long beyond."""
 _MOVES = {"interval": 40_000, "vertices": 5_000}
 """Moves of one posterior, by its model. The default is many times as many, for the same mean error to 2 %."""
-
-
-@dataclass(frozen=True, slots=True)
-class MeanError:
-    """A mean error from a simulation, in the unit of the domain's distance, and its standard error."""
-
-    mean: float
-    standard_error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +52,7 @@ class PositionError:
 
 
 @dataclass(frozen=True, slots=True)
-class PositionErrors:
+class ErrorsByIntensity:
     """Position errors for known and unknown intensity.
 
     Attributes:
@@ -78,7 +70,7 @@ class PositionErrors:
 
 def position_errors(
     zone: Zone, releases: int = 1, missing: float = 0.0, draws: int = DRAWS, seed: int = 0
-) -> PositionErrors:
+) -> ErrorsByIntensity:
     """Return the limits of the position error for a zone's noise, without the error of `posterior`.
 
     Args:
@@ -89,7 +81,7 @@ def position_errors(
         seed: their seed. Equal seeds make differences between noises more accurate.
     """
     op = operator_of(zone.domain)
-    nothing = PositionErrors(releases, missing, PositionError(), PositionError())
+    nothing = ErrorsByIntensity(releases, missing, PositionError(), PositionError())
     if not zone.domain.has_length and zone.domain.n_sources > _MOST_LOCATIONS:
         return nothing
     lowest, highest = zone.reading_limits
@@ -100,7 +92,7 @@ def position_errors(
     except ParameterError:  # too little noise for the grid of the posterior, or a domain that is too large
         return nothing
     known, unknown = (
-        PositionError(MeanError(bayes.mean, bayes.standard_error), _mean_error_of(bound))
+        PositionError(bayes, _mean_error_of(bound))
         for bayes, bound in (
             (limits.bayes_known, limits.cramer_rao_known),
             (limits.bayes_unknown, limits.cramer_rao_unknown),
@@ -111,11 +103,11 @@ def position_errors(
 
 def with_posterior(
     zone: Zone,
-    errors: PositionErrors,
+    errors: ErrorsByIntensity,
     worlds: int,
     seed: int,
     progress: Callable[[float], None] = lambda share: None,
-) -> PositionErrors:
+) -> ErrorsByIntensity:
     """Return ``errors`` with the measured error of `posterior`, where it supports the domain.
 
     It runs with its default prior of up to six people. Its estimate is scored by its distance from the
@@ -129,12 +121,16 @@ def with_posterior(
         seed: their seed. Equal seeds give the same people and the same noise in units of σⱼ.
         progress: called after each estimate with the share that is done.
     """
-    op = operator_of(zone.domain)
     known, unknown = (
         replace(
             limits,
             posterior=_error_of_posterior(
-                *(zone, op, errors, limits.bayes, intensity, worlds, seed),
+                zone,
+                errors,
+                limits.bayes,
+                intensity,
+                worlds,
+                seed,
                 lambda share, done=part: progress((done + share) / 2.0),  # type: ignore[misc]
             ),
         )
@@ -145,14 +141,14 @@ def with_posterior(
 
 def _error_of_posterior(
     zone: Zone,
-    op: Operator,
-    errors: PositionErrors,
+    errors: ErrorsByIntensity,
     bayes: MeanError | None,
     intensity: float | None,
     worlds: int,
     seed: int,
     progress: Callable[[float], None],
 ) -> MeanError | None:
+    op = operator_of(zone.domain)
     if bayes is None or op.posterior_model is None:
         return None
     n_sensors = op.shape[0]
@@ -166,7 +162,9 @@ def _error_of_posterior(
         cloaked = clean + sigmas * noise.standard_normal(n_sensors)
         present = np.sort(sets.permutation(n_sensors)[absent:])
         estimate = posterior(
-            *(op, cloaked[present], sigmas[present]),
+            op,
+            cloaked[present],
+            sigmas[present],
             intensity=intensity,
             seed=world,
             sensors=present,
