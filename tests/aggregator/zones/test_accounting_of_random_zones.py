@@ -18,7 +18,18 @@ import pytest
 from heatcloak_aggregator.zones.calibration import NOISE_SHAPES, new_zone
 from heatcloak_shared.noise import NOISE_KINDS
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Graph, Interval, Move, Promise, Range, Zone, ZoneDomain, render_zone
+from heatcloak_shared.zone import (
+    Graph,
+    Interval,
+    Move,
+    Promise,
+    Range,
+    Zone,
+    ZoneDomain,
+    budget_of,
+    parse_zone,
+    render_zone,
+)
 
 PARTS, ZONES = 10, 52
 """Each part draws this many zones: 520 together."""
@@ -138,11 +149,11 @@ def delta_of(kind: str, mu: mpmath.mpf, epsilon: mpmath.mpf) -> mpmath.mpf:
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_promises_of_random_zones_are_kept_and_tight(part: int) -> None:
-    """δ never exceeds the promise; μ is within 0.1 % of the largest allowed, up to a tick of rounding."""
+    """The noise keeps the promise, and (ε, δ) of every file are computed to 0.1 %, never too small."""
     chance = np.random.default_rng(1000 + part)
     for _ in range(ZONES):
         text = render_zone(random_zone(chance))
-        file = tomllib.loads(text)
+        file, zone = tomllib.loads(text), parse_zone(text.encode())
         noise, promise = file["noise"], file["promise"]
         with mpmath.workdps(50):
             m = len(file["sensors"]["nodes"])
@@ -150,13 +161,24 @@ def test_promises_of_random_zones_are_kept_and_tight(part: int) -> None:
                 noise["sigma_ticks"] if isinstance(noise["sigma_ticks"], list) else [noise["sigma_ticks"]] * m
             )
             sigmas = [mpmath.mpf(each) * mpmath.mpf(noise["step"]) for each in ticks]
-            allowance = mpmath.mpf(noise["step"]) * mpmath.sqrt(mpmath.fsum(1 / s**2 for s in sigmas))
+            allowance = mpmath.sqrt(mpmath.fsum(1 / mpmath.mpf(each) ** 2 for each in ticks))
             releases = file["schedule"]["releases"]
-            mu = mpmath.sqrt(releases) * (largest_change(file, sigmas) + allowance)
-            epsilon, delta = mpmath.mpf(promise["epsilon"]), mpmath.mpf(promise["delta"])
             truncated = mpmath.fsum(14 * each + 2 for each in ticks if each <= 4096) / mpmath.mpf(2) ** 128
-            added = (1 + mpmath.exp(epsilon)) * releases * truncated
-            assert delta_of(noise["kind"], mu, epsilon) + added <= delta, text
+
+            def spent(change: mpmath.mpf, epsilon: mpmath.mpf, excess: float = 1.0) -> mpmath.mpf:
+                """Return δ at ε for a change of one round in units of the noise, and ``excess`` times μ."""
+                mu = mpmath.sqrt(releases) * (change + allowance) * excess  # noqa: B023
+                added = (1 + mpmath.exp(epsilon)) * releases * truncated  # noqa: B023
+                return delta_of(noise["kind"], mu, epsilon) + added  # noqa: B023
+
+            actual, stated = largest_change(file, sigmas), mpmath.mpf(noise["sensitivity"]) / min(sigmas)
+            epsilon, delta = mpmath.mpf(promise["epsilon"]), mpmath.mpf(promise["delta"])
+            assert spent(actual, epsilon) <= delta, text
+            assert actual <= stated <= mpmath.mpf(1.001) * actual, text
             # Without a zone's slack for rounding to ticks, a thousandth more would break the promise.
-            more = mu * (1 + mpmath.mpf(1) / 1000 + mpmath.mpf(1) / min(ticks))
-            assert delta_of(noise["kind"], more, epsilon) + added > delta * (1 - _NEGLIGIBLE), text
+            more = mpmath.mpf(1.001) + mpmath.mpf(1) / min(ticks)
+            assert spent(stated, epsilon, more) > delta * (1 - _NEGLIGIBLE), text
+            exact = spent(stated, epsilon)
+            assert exact <= mpmath.mpf(budget_of(zone).delta(promise["epsilon"])) <= 1.001 * exact, text
+            enough = mpmath.mpf(budget_of(zone).epsilon(promise["delta"]))
+            assert spent(stated, enough) <= delta < spent(stated, enough / mpmath.mpf(1.001)), text
