@@ -20,6 +20,7 @@ from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import IntervalOperator, Operator
 from heatcloak_aggregator.domains.checks import check_operator, interval_operator_or_none
 from heatcloak_aggregator.domains.operator import check_entries
+from heatcloak_aggregator.recovery.posterior.prior import INTENSITY
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_nonnegative
 
@@ -93,9 +94,6 @@ def position_limits(
     Raises:
         ParameterError: as `bayes_limit`, or ``missing`` is out of range.
     """
-    # Importing the recovery methods takes longer than the limits; other functions do not need them.
-    from heatcloak_aggregator.recovery.posterior.prior import INTENSITY
-
     check_operator(op)
     share = check_nonnegative("missing", missing)
     if share >= 1.0:
