@@ -141,10 +141,10 @@ class Table:
             self.refuse(key, f"{self._shown(value)} is not an array: {remedy}")
         return value
 
-    def item_or_items(self, key: str, remedy: str) -> list[object]:
-        """Take the array under ``key``; a single value counts as an array of one."""
+    def item_or_items(self, key: str, count: int, remedy: str) -> list[object]:
+        """Take the array under ``key``; a single value stands for an array of ``count`` of it."""
         value = self._take(key, remedy)
-        return value if isinstance(value, list) else [value]
+        return value if isinstance(value, list) else [value] * count
 
     def rest(self) -> dict[str, object]:
         """Take every key that is not taken yet, with its value."""

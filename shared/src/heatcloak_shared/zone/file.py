@@ -239,6 +239,8 @@ def _noise(table: Table, n_sensors: int) -> Noise:
     )
     if math.frexp(noise.step)[0] != 0.5:
         table.refuse("step", f"{noise.step!r} is not a power of two: give one, such as {2.0**-11!r}")
+    if math.isinf(max(noise.sigmas)):
+        table.refuse("step", f"{noise.step!r} times sigma_ticks is no finite number: give a smaller step")
     table.finish()
     return noise
 
@@ -246,10 +248,10 @@ def _noise(table: Table, n_sensors: int) -> Noise:
 def _sigma_ticks(table: Table, n_sensors: int) -> tuple[int, ...]:
     """Take one scale for all sensors, or an array of one for each."""
     remedy = f"give an integer from 1 to {LARGEST_SCALE}, or an array of {n_sensors}, one for each sensor"
-    scales = table.item_or_items("sigma_ticks", remedy)
+    scales = table.item_or_items("sigma_ticks", n_sensors, remedy)
     for scale in scales:
         if type(scale) is not int or not 1 <= scale <= LARGEST_SCALE:
             table.refuse("sigma_ticks", f"{sanitize(scale)} is out of range: {remedy}")
-    if len(scales) not in (1, n_sensors):
-        table.refuse("sigma_ticks", f"{len(scales)} scales for {n_sensors} sensors: {remedy}")
-    return tuple(cast("list[int]", scales * n_sensors if len(scales) == 1 else scales))
+    if len(scales) != n_sensors:
+        table.refuse("sigma_ticks", f"{len(scales)} in an array, for {n_sensors} sensors: {remedy}")
+    return tuple(cast("list[int]", scales))

@@ -80,8 +80,8 @@ class Noise:
     Attributes:
         kind: its distribution.
         sensitivity: the greatest ℓ₂ length of a hidden change of one round's readings, before quantisation,
-            in their unit, each divided by its sensor's entry of `scales`; Δ₂ if the noise is uniform. A file
-            with any scale below the least one therefore needs more noise than it states.
+            in their unit, each divided by its sensor's entry of `scales`; Δ₂ if the noise is uniform.
+            Lowering a scale below the present least one therefore raises `weighted_sensitivity`.
         step: the lattice step, a power of two, in the unit of the readings.
         sigma_ticks: the scale of each sensor's noise, in steps.
     """
