@@ -24,6 +24,7 @@ from heatcloak_shared.noise import (
     noise_distribution,
     truncation_bound,
 )
+from heatcloak_shared.noise.discrete_gaussian import table_sampler
 from heatcloak_shared.noise.lattice_noise import CACHED_TABLES, TableSampler
 from heatcloak_shared.noise.rounded_gaussian import (
     RoundedNormalSampler,
@@ -232,7 +233,7 @@ def test_the_scale_is_read_only() -> None:
 @pytest.mark.parametrize("scale", [0, -1, 2**31, True, 1.0, "512", None])
 def test_scales_out_of_range_are_refused(scale: int) -> None:
     """A scale is an integer from 1 to 2³¹ − 1, and not a boolean."""
-    noise_distribution("rounded-gaussian", 1)  # is equal to True and 1.0 in a cache
+    rounded_table(1)  # is equal to True and 1.0 in a cache
     for build in (RoundedGaussian, lambda refused: noise_distribution("rounded-gaussian", refused)):
         with pytest.raises(ParameterError, match="sigma_ticks") as refusal:
             build(scale)
@@ -287,23 +288,24 @@ def test_a_table_counts_thresholds_only_on_a_tie(script: Script) -> None:
     assert counted == [9 << 64 | 1]
 
 
-def test_the_tables_of_a_zone_are_cached() -> None:
-    """As many as a zone has scales, and no more."""
-    kept = [rounded_table(scale) for scale in range(1, CACHED_TABLES + 1)]
-    assert all(rounded_table(scale) is kept[scale - 1] for scale in range(1, CACHED_TABLES + 1))
-    rounded_table(CACHED_TABLES + 1)
-    assert rounded_table.cache_info().currsize == CACHED_TABLES
+def test_the_tables_of_a_zone_of_a_thousand_scales_are_built_once() -> None:
+    """And no more of them are kept than stated."""
+    rounded_table.cache_clear()
+    for _ in range(2):
+        for scale in range(1, 1001):
+            noise_distribution("rounded-gaussian", scale)
+    assert rounded_table.cache_info().misses == 1000
+    assert rounded_table.cache_info().maxsize == table_sampler.cache_info().maxsize == CACHED_TABLES
 
 
 def test_noise_distribution_returns_the_kind_and_scale() -> None:
-    """Again the same object; the rounded Gaussian is the default."""
-    assert NOISE_KINDS == ("rounded-gaussian", "discrete-gaussian")
+    """The rounded Gaussian is the default."""
     for kind, distribution in zip(NOISE_KINDS, (RoundedGaussian, DiscreteGaussian), strict=True):
         for scale in (7, 5000):
             built = noise_distribution(kind, scale)
             assert type(built) is distribution
             assert built.sigma_ticks == scale
-            assert noise_distribution(kind, scale) is built
+    assert NOISE_KINDS == ("rounded-gaussian", "discrete-gaussian")
 
 
 def test_an_unknown_kind_is_refused() -> None:

@@ -1,13 +1,11 @@
 """Noise on the integers, the same on every machine."""
 
-from functools import lru_cache
 from typing import Literal
 
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise.discrete_gaussian import DiscreteGaussian
 from heatcloak_shared.noise.exponential import ByteStream
 from heatcloak_shared.noise.lattice_noise import (
-    CACHED_TABLES,
     LARGEST_SCALE,
     LARGEST_TABLE,
     check_scale,
@@ -34,9 +32,8 @@ NOISE_KINDS: tuple[NoiseKind, ...] = ("rounded-gaussian", "discrete-gaussian")
 """The kinds of noise that a zone can have, the default first."""
 
 
-@lru_cache(maxsize=CACHED_TABLES, typed=True)  # typed: True and 1.0 are no scales, though equal to 1
 def noise_distribution(kind: NoiseKind, sigma_ticks: int) -> RoundedGaussian | DiscreteGaussian:
-    """Return the distribution of that kind and scale; those used last are cached.
+    """Return the distribution of that kind and scale.
 
     Raises:
         ParameterError: ``kind`` is not one of `NOISE_KINDS`, or ``sigma_ticks`` is not an integer from 1 to

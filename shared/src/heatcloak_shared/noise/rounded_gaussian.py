@@ -183,7 +183,7 @@ def threshold_words(scale: int, bits: int = _WORK_BITS) -> Iterator[int]:
     weight = 2 * inverse_root_two_pi(bits)[0] // scale
     (leading, *others), shift = _cell_coefficients(scale, bits)
     drop = bits - MAGNITUDE_BITS + TABLE_WORD_BITS
-    # The second summand is for rounding: it adds 2⁻¹²⁸ to a threshold before the low bits are dropped.
+    # The second summand, 2⁻¹²⁷, is twice what rounding adds to a threshold before the low bits are dropped.
     error = (scale * scale << 15 + 8 // scale) + (1 << max(bits - MAGNITUDE_BITS, 0))
     last = (1 << MAGNITUDE_BITS - TABLE_WORD_BITS) - 1
     cumulative = 0
