@@ -13,10 +13,10 @@ from typing import NamedTuple
 from heatcloak_shared.zone import Move, Range, Zone, budget_of
 
 _TOLERANCE = 1 - 2.0**-20
-"""Accept a value this close, for rounding on another machine. It never accumulates: `updated_by` keeps the
-greater value."""
+"""Least share of a recorded period, slope or spread that a new file must have: another machine may round it
+differently. The difference never accumulates: `updated_by` keeps the greater value."""
 _MOST_ROUNDED = 2.0**-6
-"""Accept at most this for the rounding of scales to ticks."""
+"""Largest share of a recorded slope that a new file may lack because its scales are rounded to ticks."""
 
 
 class RecordedPromise(NamedTuple):

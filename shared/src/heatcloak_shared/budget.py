@@ -25,6 +25,7 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.gaussian_dp import gaussian_delta, gaussian_epsilon, gaussian_mu
 from heatcloak_shared.noise import LARGEST_SCALE, NOISE_KINDS, NoiseKind, check_scale, truncation_bound
 from heatcloak_shared.parameters import (
+    MOST_COUNT,
     check_integer,
     check_nonnegative,
     check_positive,
@@ -32,10 +33,9 @@ from heatcloak_shared.parameters import (
     check_probability,
 )
 from heatcloak_shared.rounding import exp_up, round_up
-from heatcloak_shared.zcdp import delta_from_rho, epsilon_from_rho, rho_for
+from heatcloak_shared.zcdp import check_epsilon, delta_from_rho, epsilon_from_rho, rho_for
 
-_MOST = 1e150  # beyond it products would overflow
-_MOST_COUNT = 1 << 53
+_MOST_MU = 1e75  # ρ = μ²/2 is then within the limit of `heatcloak_shared.zcdp`
 
 
 def lattice_step(sensitivity: float, n_sensors: int, inflation: float) -> float:
@@ -50,7 +50,7 @@ def lattice_step(sensitivity: float, n_sensors: int, inflation: float) -> float:
         ParameterError: an argument is outside its range, or the step is too small for a double.
     """
     room = check_positive("inflation", inflation) * check_positive("sensitivity", sensitivity)
-    root = math.sqrt(check_integer("n_sensors", n_sensors, 1, _MOST_COUNT))
+    root = math.sqrt(check_integer("n_sensors", n_sensors, 1, MOST_COUNT))
     largest = check_positive("inflation of this sensitivity", room / root)
     return check_power_of_two("step for this sensitivity", math.ldexp(0.5, math.frexp(largest)[1]))
 
@@ -68,7 +68,7 @@ def lattice_sensitivity(sensitivity: float, step: float, n_sensors: int) -> floa
     Raises:
         ParameterError: an argument or the sum is outside its range.
     """
-    root = math.sqrt(check_integer("n_sensors", n_sensors, 1, _MOST_COUNT))
+    root = math.sqrt(check_integer("n_sensors", n_sensors, 1, MOST_COUNT))
     rounded = check_positive("sensitivity", sensitivity) + check_power_of_two("step", step) * root
     return check_positive("sensitivity on this lattice", round_up(rounded))
 
@@ -111,7 +111,7 @@ def truncation_delta(epsilon: float, distance: float) -> float:
     Raises:
         ParameterError: an argument is outside its range.
     """
-    exponent = _check_epsilon(epsilon)
+    exponent = check_epsilon(epsilon)
     if check_nonnegative("distance", distance) == 0.0:
         return 0.0
     shift = math.log(distance) + math.log1p(math.exp(-exponent))
@@ -124,8 +124,7 @@ def attackers_best(alpha: float, weighted_sensitivity: float, releases: int = 1)
     A rule of thumb for an observer without prior knowledge: the mean distance over all locations of a source
     of known intensity, whatever the number of sensors and the spread. It is not a bound: prior knowledge
     makes the distance smaller, and so do some locations. It is not rounded. A source that does not move for R
-    rounds is located √R times better. In the default zone the best estimator's mean distance is 0.99 times
-    this value in one round and 1.03 times over a period; with uniform noise, 1.08 and 1.13 times.
+    rounds is located √R times better.
 
     Args:
         alpha: radius of the promise, above 0.
@@ -136,7 +135,7 @@ def attackers_best(alpha: float, weighted_sensitivity: float, releases: int = 1)
         ParameterError: an argument or the distance is outside its range.
     """
     change = check_positive("weighted_sensitivity", weighted_sensitivity)
-    rounds = check_integer("releases", releases, 1, _MOST_COUNT)
+    rounds = check_integer("releases", releases, 1, MOST_COUNT)
     return check_positive("distance", 0.8 * check_positive("alpha", alpha) / (change * math.sqrt(rounds)))
 
 
@@ -165,7 +164,7 @@ def distinguishing_probability(
     Raises:
         ParameterError: an argument is outside its range.
     """
-    rounds = check_integer("releases", releases, 1, _MOST_COUNT)
+    rounds = check_integer("releases", releases, 1, MOST_COUNT)
     distance = check_nonnegative("change", change) + lattice_allowance(sigma_ticks)
     ratio = round_up(0.5 * distance * math.sqrt(rounds))
     if _check_kind(kind) == "discrete-gaussian":
@@ -187,7 +186,7 @@ def delta_from_mu(kind: NoiseKind, mu: float, epsilon: float) -> float:
     """
     if _check_kind(kind) == "discrete-gaussian":
         return delta_from_rho(rho_from_mu(mu), epsilon)
-    return gaussian_delta(mu, _check_epsilon(epsilon))
+    return gaussian_delta(mu, check_epsilon(epsilon))
 
 
 def epsilon_from_mu(kind: NoiseKind, mu: float, delta: float) -> float:
@@ -209,8 +208,10 @@ def mu_for(kind: NoiseKind, epsilon: float, delta: float) -> float:
     """
     if _check_kind(kind) != "discrete-gaussian":
         return gaussian_mu(epsilon, delta)
-    mu = math.sqrt(2.0 * rho_for(epsilon, delta)) * (1.0 - 2.0**-49)
-    assert delta_from_mu(kind, mu, epsilon) <= delta  # noqa: S101
+    mu, nudge = math.sqrt(2.0 * rho_for(epsilon, delta)), 2.0**-49
+    while delta_from_mu(kind, mu, epsilon) > delta:
+        mu *= 1.0 - nudge
+        nudge *= 2.0
     return mu
 
 
@@ -218,13 +219,10 @@ def rho_from_mu(mu: float) -> float:
     """Return ρ = μ²/2, rounded up.
 
     Raises:
-        ParameterError: μ is negative, or ρ above 1e150.
+        ParameterError: μ is negative or above 1e75.
     """
-    length = check_nonnegative("mu", mu)
-    cost = round_up(0.5 * length * length) if length else 0.0
-    if not cost <= _MOST:
-        raise ParameterError("rho is above 1e150, because the noise is far too small: raise sigma")
-    return cost
+    length = _check_mu(mu)
+    return round_up(0.5 * length * length) if length else 0.0
 
 
 @dataclass(frozen=True)
@@ -247,7 +245,7 @@ class ZoneBudget:
     releases: int
 
     def __post_init__(self) -> None:
-        _ = self.rho  # checks the attributes
+        _ = self.mu  # checks the attributes
 
     @cached_property
     def mu(self) -> float:
@@ -255,8 +253,8 @@ class ZoneBudget:
         _check_kind(self.kind)
         once = check_positive("weighted_sensitivity", self.weighted_sensitivity)
         once += lattice_allowance(self.sigma_ticks)
-        count = check_integer("releases", self.releases, 0, _MOST_COUNT)
-        return round_up(once * math.sqrt(count)) if count else 0.0
+        count = check_integer("releases", self.releases, 0, MOST_COUNT)
+        return _check_mu(round_up(once * math.sqrt(count))) if count else 0.0
 
     @cached_property
     def rho(self) -> float:
@@ -300,8 +298,7 @@ def _check_kind(kind: NoiseKind) -> NoiseKind:
     return kind
 
 
-def _check_epsilon(epsilon: float) -> float:
-    exponent = check_positive("epsilon", epsilon)
-    if exponent > _MOST:
-        raise ParameterError(f"epsilon must be at most {_MOST:g}, got {exponent!r}")
-    return exponent
+def _check_mu(mu: float) -> float:
+    if check_nonnegative("mu", mu) > _MOST_MU:
+        raise ParameterError("mu is above 1e75, because the noise is far too small: raise sigma")
+    return float(mu)

@@ -10,6 +10,9 @@ import math
 
 from heatcloak_shared.errors import ParameterError
 
+MOST_COUNT = 1 << 53
+"""Counts stay below this, so that they are exact as doubles."""
+
 
 def check_positive(name: str, value: float) -> float:
     """Return ``value`` as a float if it is a finite number above zero."""

@@ -15,11 +15,16 @@ from __future__ import annotations
 import math
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.parameters import check_integer, check_nonnegative, check_positive, check_probability
+from heatcloak_shared.parameters import (
+    MOST_COUNT,
+    check_integer,
+    check_nonnegative,
+    check_positive,
+    check_probability,
+)
 from heatcloak_shared.rounding import bisect_safely, exp_up, round_up
 
 _LEAST, _MOST = 1e-150, 1e150  # limits of every search; beyond them products would overflow
-_MOST_COUNT = 1 << 53
 
 
 def rho(sensitivity: float, sigma: float, releases: int = 1) -> float:
@@ -34,7 +39,7 @@ def rho(sensitivity: float, sigma: float, releases: int = 1) -> float:
         ParameterError: an argument is outside its range, or ρ above 1e150.
     """
     ratio = check_positive("sensitivity", sensitivity) / check_positive("sigma", sigma)
-    count = check_integer("releases", releases, 0, _MOST_COUNT)
+    count = check_integer("releases", releases, 0, MOST_COUNT)
     if count == 0:
         return 0.0
     cost = round_up(0.5 * count * ratio * ratio)
@@ -57,7 +62,7 @@ def delta_from_rho(rho: float, epsilon: float) -> float:
     Raises:
         ParameterError: an argument is outside its range.
     """
-    return _delta(_check_rho(rho), _check_epsilon(epsilon))
+    return _delta(_check_rho(rho), check_epsilon(epsilon))
 
 
 def epsilon_from_rho(rho: float, delta: float) -> float:
@@ -90,7 +95,7 @@ def rho_for(epsilon: float, delta: float) -> float:
     Raises:
         ParameterError: an argument is outside its range, or that ρ is below 1e-150.
     """
-    exponent, target = _check_epsilon(epsilon), check_probability("delta", delta)
+    exponent, target = check_epsilon(epsilon), check_probability("delta", delta)
     cost, _ = bisect_safely(lambda cost: _delta(cost, exponent) > target, _LEAST, _MOST)
     if _delta(cost, exponent) > target:
         raise ParameterError("no rho >= 1e-150 satisfies (epsilon, delta): raise epsilon or delta")
@@ -112,7 +117,7 @@ def sigma_for(sensitivity: float, epsilon: float, delta: float, releases: int = 
         ParameterError: an argument or σ is outside its range.
     """
     check_positive("sensitivity", sensitivity)
-    check_integer("releases", releases, 1, _MOST_COUNT)
+    check_integer("releases", releases, 1, MOST_COUNT)
     allowed = rho_for(epsilon, delta)
     sigma = check_positive("sigma for this sensitivity", sensitivity * math.sqrt(releases / (2.0 * allowed)))
     nudge = 2.0**-52
@@ -120,6 +125,11 @@ def sigma_for(sensitivity: float, epsilon: float, delta: float, releases: int = 
         sigma = check_positive("sigma for this sensitivity", math.nextafter(sigma * (1.0 + nudge), math.inf))
         nudge *= 2.0
     return sigma
+
+
+def check_epsilon(epsilon: float) -> float:
+    """Return ``epsilon`` as a float if it is positive and at most 1e150, else raise `ParameterError`."""
+    return _check_below_most("epsilon", check_positive("epsilon", epsilon))
 
 
 def _delta(rho: float, epsilon: float) -> float:
@@ -134,10 +144,6 @@ def _delta(rho: float, epsilon: float) -> float:
 
 def _check_rho(rho: float) -> float:
     return _check_below_most("rho", check_nonnegative("rho", rho))
-
-
-def _check_epsilon(epsilon: float) -> float:
-    return _check_below_most("epsilon", check_positive("epsilon", epsilon))
 
 
 def _check_below_most(name: str, value: float) -> float:
