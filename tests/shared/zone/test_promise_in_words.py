@@ -217,3 +217,9 @@ def test_the_errors_of_some_places_and_observers_are_below_the_averages() -> Non
     assert standing + 4 * error < 0.0095
     knowing, error = _mean_error(1, lambda chance: chance.uniform(0.45, 0.55), knows=(0.45, 0.55))
     assert knowing + 4 * error < 0.025
+
+
+def test_a_period_of_one_round_is_named_in_the_singular() -> None:
+    once = replace(CORRIDOR, schedule=Schedule(period=1.0, every=1, releases=1, budget_rounds=1))
+    assert "in one period of one round (one release) by" in promise_in_words(once)
+    assert "in one period of 20 rounds (20 releases) by" in promise_in_words(CORRIDOR)

@@ -132,9 +132,10 @@ def _range_in_words(zone: Zone, span: Range) -> str:
 def _odds_in_words(zone: Zone) -> str:
     promise, schedule = zone.promise, zone.schedule
     releases = "one release" if schedule.releases == 1 else f"{schedule.releases} releases"
+    rounds = "one round" if schedule.budget_rounds == 1 else f"{schedule.budget_rounds} rounds"
     return (
-        f"changes the odds of anything an observer can see in one period of {schedule.budget_rounds} rounds "
-        f"({releases}) by at most a factor of {up_text(math.exp(promise.epsilon))} "
+        f"changes the odds of anything an observer can see in one period of {rounds} ({releases}) "
+        f"by at most a factor of {up_text(math.exp(promise.epsilon))} "
         f"(epsilon {up_text(promise.epsilon)}), except with probability {up_text(promise.delta)}"
     )
 
