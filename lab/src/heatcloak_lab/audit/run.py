@@ -22,6 +22,7 @@ from heatcloak_aggregator.privacy.audit import (
     statistical_checks,
     worst_move,
 )
+from heatcloak_lab.audit import DEFAULT_ROUNDS
 from heatcloak_lab.audit.audit_runner import Boot, BootRecord
 from heatcloak_lab.audit.evidence import (
     Evidence,
@@ -40,8 +41,6 @@ from heatcloak_shared.keystream import BOOT_BYTES
 from heatcloak_shared.ratchet import EPOCH_KEY_BYTES, Epochs
 from heatcloak_shared.zone import Zone, budget_of
 
-DEFAULT_ROUNDS = 1200
-"""Enough to detect that two sensors whose scales differ by 10 % have each other's noise."""
 ROUNDS_A_BOOT = 100
 LEAST_BOOTS = 4
 FILES_A_NODE, OTHER_FILES = 4, 200

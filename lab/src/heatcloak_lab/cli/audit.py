@@ -15,6 +15,7 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.output_folder import make_folder, written_whole
+from heatcloak_lab.audit import DEFAULT_ROUNDS
 from heatcloak_shared.errors import ConfigError, StoreError, WireError, ZoneError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading, decode_reading
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.privacy.audit.spending import Spending
     from heatcloak_lab.audit.run import NodeAudit
     from heatcloak_shared.zone import Zone
-
-
-DEFAULT_ROUNDS = 1200
 
 
 def audit(

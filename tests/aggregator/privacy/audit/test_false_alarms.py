@@ -22,8 +22,7 @@ from heatcloak_aggregator.privacy.audit import (
 )
 from heatcloak_aggregator.privacy.audit.distribution_tests import node_scale
 from heatcloak_aggregator.zones.calibration import new_zone
-from heatcloak_lab.audit.run import DEFAULT_ROUNDS
-from heatcloak_lab.cli import audit
+from heatcloak_lab.audit import DEFAULT_ROUNDS
 from heatcloak_shared.gaussian_dp import gaussian_epsilon
 from heatcloak_shared.noise import NoiseKind
 
@@ -132,7 +131,6 @@ def test_the_smallest_faults_shrink_with_the_root_of_the_sample_size() -> None:
 
 def test_an_audit_of_the_default_length_detects_swapped_scales_ten_percent_apart() -> None:
     """With a probability above 0.99, for any two nodes of the default zone."""
-    assert audit.DEFAULT_ROUNDS == DEFAULT_ROUNDS
     draws = np.full(len(SHAPED), 2 * DEFAULT_ROUNDS)
     assert smallest_faults(draws, LEVEL, power=0.99)["swapped nodes"] < 1.0 - 1.0 / 1.1
 
