@@ -59,7 +59,7 @@ def test_the_shipped_nodes_pass(run_heatcloak: Run, hall: Zone, tmp_path: Path) 
     assert found["spent"] is None
     assert found["test"]["draws"] == 2 * 100 * 8
     assert found["test"]["false_alarm"] == 1e-3
-    assert found["promised"]["noise"] == "rounded-gaussian"
+    assert found["promised"]["noise_kind"] == "rounded-gaussian"
     assert found["promised"]["sigma_ticks"] == list(hall.noise.sigma_ticks)
     assert 3.9 < found["promised"]["epsilon_period_at_delta"] <= 4.0
     assert list(found["test"]["scale_ratios"]) == list(hall.nodes)

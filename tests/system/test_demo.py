@@ -106,7 +106,7 @@ def test_method_and_pool_change_the_estimates_and_not_the_scenario(run_heatcloak
 def test_the_default_zone_is_the_documented_one(run_heatcloak: Run) -> None:
     """σ is about 0.64 on a lattice of 2⁻¹², shaped per sensor."""
     run = run_json(run_heatcloak, "--rounds", "1", "--seed", "1")
-    assert (run["noise"], run["step"]) == ("rounded-gaussian", 2**-12)
+    assert (run["noise_kind"], run["step"]) == ("rounded-gaussian", 2**-12)
     assert run["sigma"] == pytest.approx(0.6391, abs=1e-4)
     # Over the least scale, 0.748 of that of uniform noise.
     assert run["sensitivity"] == pytest.approx(0.748 * 0.135911, rel=1e-3)

@@ -25,7 +25,10 @@ def test_a_new_zone_is_the_default_one_and_passes_the_check(run_heatcloak: Run, 
     assert (created.returncode, checked.returncode) == (0, 0), created.stderr + checked.stderr
     facts = json.loads(created.stdout)
     assert facts == json.loads(checked.stdout)
-    assert (facts["sensors"], facts["step"], facts["noise"]) == (50, 2**-12, "rounded-gaussian")
+    assert (facts["sensors"], facts["step"]) == (50, 2**-12)
+    assert (facts["noise_kind"], facts["noise_shape"]) == ("rounded-gaussian", "shaped")
+    least = min(facts["sigma_ticks"]) * facts["step"]
+    assert facts["weighted_sensitivity"] == pytest.approx(facts["sensitivity"] / least)
     assert (len(facts["sigma_ticks"]), facts["sigma"]) == (50, pytest.approx(0.6391, abs=1e-4))
     assert facts["delta"] <= 1e-5
     assert "# " in (tmp_path / "hall.toml").read_text(), "the file has no comments"

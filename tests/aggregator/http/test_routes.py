@@ -36,6 +36,7 @@ def test_a_zone_has_its_promise_and_its_counts(client: httpx.Client) -> None:
     assert zone["noise"] == {
         "kind": "rounded-gaussian",
         "sensitivity": 0.05,
+        "weighted_sensitivity": pytest.approx(0.05 / (300 * 2.0**-10)),
         "step": 2.0**-10,
         "sigma_ticks": [300] * 4,
     }

@@ -51,8 +51,10 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
         "rev": zone.rev,
         "sensors": len(zone.nodes),
         "mode": zone.promise.mode,
-        "noise": zone.noise.kind,
+        "noise_kind": zone.noise.kind,
+        "noise_shape": "uniform" if zone.noise.is_uniform else "shaped",
         "sensitivity": zone.noise.sensitivity,
+        "weighted_sensitivity": zone.noise.weighted_sensitivity,
         "step": zone.noise.step,
         "sigma": zone.noise.sigma,
         "sigma_ticks": list(zone.noise.sigma_ticks),
@@ -106,9 +108,9 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
 
 def _noise_in_words(noise: Noise) -> Facts:
     if noise.is_uniform:
-        return {"sigma_ticks": noise.sigma_ticks[0]}
+        return {"weighted_sensitivity": None, "sigma_ticks": noise.sigma_ticks[0]}
     return {
-        "noise": f"{noise.kind}, shaped per sensor",
+        "weighted_sensitivity": None,
         "sensitivity": f"{up_text(noise.sensitivity, 6)}, "
         "each reading divided by its sigma over the least one",
         "sigma": f"{up_text(noise.sigma, 6)}, root mean square over sensors",

@@ -315,7 +315,13 @@ class PromiseModel(BaseModel):
 class NoiseModel(BaseModel):
     """The noise that every node adds."""
 
-    sensitivity: float = Field(description="Sensitivity of one round's readings, in their unit.")
+    sensitivity: float = Field(
+        description="Greatest length of a hidden change of one round's readings, in their unit, each divided "
+        "by its sensor's scale over the least scale."
+    )
+    weighted_sensitivity: float = Field(
+        description="The same with each reading divided by its sensor's scale: without a unit."
+    )
     step: float = Field(description="One tick, in the unit of the readings: a power of two.")
     kind: NoiseKind = Field(description="Distribution of the noise.")
     sigma_ticks: tuple[int, ...] = Field(description="Scale of each sensor's noise, in ticks.")

@@ -65,7 +65,7 @@ def _promised(zone: Zone, tested: NodeAudit) -> Report:
         "epsilon": zone.promise.epsilon,
         "delta": zone.promise.delta,
         "releases": zone.schedule.releases,
-        "noise": noise.kind,
+        "noise_kind": noise.kind,
         "mu_round": once.mu,
         "mu_period": spent.mu,
         "rho_round": once.rho,
@@ -120,10 +120,10 @@ def _promised_text(found: Report) -> Iterator[str]:
     ticks, step = promised["sigma_ticks"], promised["step"]
     ends = sorted({min(ticks), max(ticks)})
     yield (
-        f"  noise: {promised['noise']}, σ = {' to '.join(map(str, ends))} ticks, "
+        f"  noise: {promised['noise_kind']}, σ = {' to '.join(map(str, ends))} ticks, "
         f"{' to '.join(f'{end * step:.4g}' for end in ends)} in the unit of the readings"
     )
-    cost = _COSTS[promised["noise"]]
+    cost = _COSTS[promised["noise_kind"]]
     once, period = (up_text(promised[f"{cost}_{span}"], 4) for span in ("round", "period"))
     delta = up_text(promised["delta_period_at_epsilon"], 4)
     yield (
@@ -146,7 +146,7 @@ def _spent_text(found: Report) -> Iterator[str]:
     if spent is None:
         yield "SPENT: unknown; give --store or --capture"
         return
-    cost = _COSTS[found["promised"]["noise"]]
+    cost = _COSTS[found["promised"]["noise_kind"]]
     yield "SPENT, by node"
     titles = f"{'readings':>8} {'rounds':>7} {'twice':>6} {'unlisted':>8} {'conflicts':>9}"
     yield f"  {'node':<10} {titles}  most in a period"

@@ -35,7 +35,7 @@ class DemoSummary(BaseModel):
         epsilon: ε of the promise, for all rounds together.
         delta: δ of the promise, for all rounds together.
         alpha: the radius of the promise.
-        noise: the kind of the noise.
+        noise_kind: the kind of the noise.
         sigma: root mean square of the noise's scales, in the unit of the readings.
         step: the lattice step.
         sensitivity: what the noise was calibrated for: see `heatcloak_shared.zone.Noise`.
@@ -81,7 +81,7 @@ class DemoSummary(BaseModel):
     epsilon: float
     delta: float
     alpha: float | None
-    noise: str
+    noise_kind: str
     sigma: float
     step: float
     sensitivity: float
@@ -179,7 +179,7 @@ def summary_of(zone: Zone, views: Sequence[RoundView], account: Mapping[str, Any
         "alpha": zone.promise.alpha,
         "sigma": zone.noise.sigma,
         "step": zone.noise.step,
-        "noise": zone.noise.kind,
+        "noise_kind": zone.noise.kind,
         "sensitivity": zone.noise.sensitivity,
         "attacker_best": None if is_graph else attackers_best(zone),
         "emd_mean": _mean(distances),
