@@ -148,7 +148,7 @@ def new(
         NoiseShapeOption | None,
         typer.Option(
             show_default=False,
-            help="shaped: a scale for each sensor, so that every move is hidden equally well. uniform: "
+            help="shaped: a scale for each sensor, so that every move is hidden about equally well. uniform: "
             "one scale for all. [default: shaped, where it lowers the noise by more than 2 %]",
         ),
     ] = None,

@@ -57,7 +57,7 @@ def classical_sigma(sensitivity: float, epsilon: float, delta: float) -> float:
     """
     if check_positive("epsilon", epsilon) > 1.0:
         raise ParameterError(
-            f"the classical formula requires epsilon <= 1, got {epsilon!r}: use zcdp above 1"
+            f"the classical formula requires epsilon <= 1, got {epsilon!r}: use 'gaussian' or 'zcdp'"
         )
     return _checked(math.sqrt(_twice_log(delta)) * check_positive("sensitivity", sensitivity) / epsilon)
 
@@ -86,7 +86,7 @@ def paper_sigma(sensitivity: float, epsilon: float, delta: float) -> float:
     if sigma < needed:
         warnings.warn(
             f"the paper's noise is not private at epsilon {epsilon:g}, delta {delta:g}: "
-            f"its sigma is {sigma / needed:.3g} of the minimum; use zcdp instead",
+            f"its sigma is {sigma / needed:.3g} of the minimum; use 'gaussian' or 'zcdp'",
             PrivacyWarning,
             stacklevel=3,
         )
@@ -123,7 +123,7 @@ def calibrate(
     =============  =======================================================  ================  ================
     ``zcdp``       zero-concentrated privacy (Canonne and others 2020)      proven            proven
     ``gaussian``   exact (Balle & Wang 2018; Dong, Roth & Su 2022)          proven, least σ   an approximation
-    ``analytic``   the same, by its name in the literature                  proven, least σ   an approximation
+    ``analytic``   alias of ``gaussian``, its name in the literature        proven, least σ   an approximation
     ``classical``  √(2 ln(1.25/δ))/ε (Dwork & Roth 2014), ε <= 1 only       proven            an approximation
     ``paper``      2 ln(1.25/δ)/ε (Gilbert & McMillan 2018, as printed)     to reproduce figures only
     =============  =======================================================  ================  ================

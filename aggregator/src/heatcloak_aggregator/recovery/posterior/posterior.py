@@ -57,8 +57,8 @@ def posterior(
 ) -> PosteriorResult | VertexPosteriorResult:
     """Sample the posterior of the sources, and estimate them with the least expected earth mover's distance.
 
-    The noise model is Gaussian; a discrete Gaussian whose scale is a few lattice steps is indistinguishable
-    from it. Sources are anywhere in [0, 1], or at the vertices of a graph.
+    The noise model is Gaussian; rounded and discrete Gaussian noise with a scale of at least a few lattice
+    steps are indistinguishable from it. Sources are anywhere in [0, 1], or at the vertices of a graph.
 
     Args:
         op: the heat operator of an interval or a graph.
