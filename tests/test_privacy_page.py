@@ -522,9 +522,9 @@ CLAIMS += [
     (SHAPED, rf"so there are at most {N}\.", lambda: [MOST_LEVELS]),
     (
         INTEGERS,
-        rf"raises Δ₂ by {N} %\..* adds {N} % to W of the default zone.*\[A tighter bound\].* gain {N} %",
+        rf"a step of 2⁻¹² costs {N} %, and {N} % with uniform noise\..*\[A tighter bound\].* gain {N} %",
         lambda: (
-            *(up(100 * lattice(shape) / weighted(shape)) for shape in ("uniform", "auto")),
+            *(up(100 * lattice(shape) / weighted(shape)) for shape in ("auto", "uniform")),
             tighter("auto"),
         ),
     ),

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Literal, get_args
 
 import numpy as np
+import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.privacy.noise_shape import noise_shape
@@ -26,7 +27,7 @@ from heatcloak_aggregator.zones.defaults import (
 from heatcloak_aggregator.zones.kinds import is_built_in, kind_of, operator_of, plugin_calls
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError, PluginError, ZoneError
-from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, NoiseKind
+from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, NoiseKind, truncation_bound
 from heatcloak_shared.parameters import check_positive, check_probability
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import Schedule
@@ -41,9 +42,11 @@ NOISE_SHAPES: tuple[NoiseShape, ...] = get_args(NoiseShape)
 LEAST_GAIN = 0.02
 """Share by which shaping must lower the root mean square of the scales to be used by default."""
 _TABLE_INFLATION = 0.013
-"""Greatest share by which the lattice raises the sensitivity of equal scales with a table."""
+"""Greatest share by which the lattice raises the sensitivity of equal scales with tables."""
+_SHAPED_TABLE_INFLATION = 0.014
+"""The same for shaped scales, of which the smallest count most."""
 _FINE_INFLATION = 0.001
-"""The same beyond the tables, where a finer lattice costs nothing."""
+"""The same for both beyond the tables, where a finer lattice costs nothing."""
 _MOST_INFLATION = 0.05
 _ROOM = 1.0 - 2.0**-20
 """Share of δ that calibration uses: the rest is for the truncation of the samplers' tables."""
@@ -93,11 +96,12 @@ def new_zone(
             raise ParameterError(mixed)
     delta = check_probability("delta", promise.delta) * _ROOM
     mu = budget.mu_for(noise_kind, promise.epsilon, delta) / math.sqrt(schedule.releases)
-    step = lattice_step(sensitivity, domain.n_sensors, mu)
+    tables = _tables_fit(promise, schedule, domain.n_sensors)
+    step = lattice_step(sensitivity, domain.n_sensors, mu, tables=tables)
     sigma = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors) / mu
     noise = Noise(noise_kind, sensitivity, step, (budget.ticks_for(sigma, step),) * domain.n_sensors)
     if shape != "uniform":
-        shaped = _shaped(noise, domain, hides, mu)
+        shaped = _shaped(noise, domain, hides, mu, tables)
         if shaped is None and shape == "shaped":
             raise ParameterError(
                 "the noise cannot be shaped: choose uniform noise; only a hidden move can have shaped noise, "
@@ -112,53 +116,74 @@ def new_zone(
     return zone
 
 
-def lattice_step(sensitivity: float, n_sensors: int, mu: float, stretch: float = 1.0) -> float:
+def lattice_step(
+    sensitivity: float,
+    n_sensors: int,
+    mu: float,
+    scales: npt.ArrayLike = (1.0,),
+    *,
+    tables: bool = True,
+) -> float:
     """Return the lattice step of a zone, a power of two.
 
-    The samplers have tables for scales of up to `LARGEST_TABLE` ticks. A step that raises the sensitivity by
-    at most 0.1 % is used if a table is large enough for it, else the finest step with a table if that raises
-    the sensitivity by at most 1.3 %, else 0.1 % without a table, as far as the samplers reach.
-
-    These shares are those of equal scales. The smallest of shaped scales count most in the lattice's share:
-    it is 1.36 % of W in the default zone, which has a table.
+    The samplers have tables for scales of up to `LARGEST_TABLE` ticks. A step that costs at most 0.1 % is
+    used if the tables are large enough for it, else the finest step with tables if that costs at most 1.3 %,
+    or 1.4 % for shaped scales, else 0.1 % without tables, as far as the samplers reach. The cost is the share
+    by which the lattice raises the weighted sensitivity.
 
     Args:
         sensitivity: Δ₂ of one round, before the lattice.
         n_sensors: m.
         mu: the sensitivity on the lattice over σ, of one round.
-        stretch: the greatest scale of a sensor over σ, the scale of uniform noise.
+        scales: the scale of each sensor over σ; for uniform noise, of one.
+        tables: whether tables may be used. If not, every scale exceeds `LARGEST_TABLE`.
 
     Raises:
         ParameterError: the step is too small for a double.
     """
+    relative = np.asarray(scales, float)
+    least, greatest = float(relative.min()), float(relative.max())
+    # The lattice costs step·√(Σ 1/σⱼ²): this much more than with equal scales.
+    weight = math.sqrt(float(np.mean(relative**-2.0)))
+
+    def step_for(inflation: float) -> float:
+        return budget.lattice_step(sensitivity, n_sensors, inflation / weight)
 
     def sigma_ticks(step: float) -> float:
-        return stretch * budget.lattice_sensitivity(sensitivity, step, n_sensors) / (mu * step)
+        return budget.lattice_sensitivity(sensitivity, step, n_sensors) / (mu * step)
 
-    fine = step = budget.lattice_step(sensitivity, n_sensors, _FINE_INFLATION)
-    with_table = budget.lattice_step(sensitivity, n_sensors, _TABLE_INFLATION)
-    while step < with_table and sigma_ticks(step) > LARGEST_TABLE:
-        step *= 2.0
-    if sigma_ticks(step) <= LARGEST_TABLE:
-        return step
-    step, most = fine, budget.lattice_step(sensitivity, n_sensors, _MOST_INFLATION)
-    while step < most and sigma_ticks(step) > LARGEST_SCALE:
+    fine = step = step_for(_FINE_INFLATION)
+    if tables:
+        with_table = step_for(_TABLE_INFLATION if least == greatest else _SHAPED_TABLE_INFLATION)
+        while step < with_table and greatest * sigma_ticks(step) > LARGEST_TABLE:
+            step *= 2.0
+        if greatest * sigma_ticks(step) <= LARGEST_TABLE:
+            return step
+        step = fine
+    else:
+        while least * sigma_ticks(step) <= LARGEST_TABLE:
+            step /= 2.0
+    most = step_for(_MOST_INFLATION)
+    while step < most and greatest * sigma_ticks(step) > LARGEST_SCALE:
         step *= 2.0
     return step
 
 
-def _shaped(uniform: Noise, domain: ZoneDomain, hides: Move | Range, mu: float) -> Noise | None:
-    """Return shaped noise with the scales rounded up to ticks; None if the noise cannot be shaped.
+def _tables_fit(promise: Promise, schedule: Schedule, n_sensors: int) -> bool:
+    """Whether the truncation of the samplers' tables fits into the room that calibration leaves in δ."""
+    distance = schedule.releases * n_sensors * truncation_bound(LARGEST_TABLE)
+    return budget.truncation_delta(promise.epsilon, distance) < (1.0 - _ROOM) * promise.delta / 2.0
 
-    Its step is that of uniform noise, unless the greatest scale then exceeds the tables or the samplers.
-    """
+
+def _shaped(uniform: Noise, domain: ZoneDomain, hides: Move | Range, mu: float, tables: bool) -> Noise | None:
+    """Return shaped noise with the scales rounded up to ticks; None if the noise cannot be shaped."""
     if isinstance(hides, Range):
         return None
     step = uniform.step
     scales = _scales(domain, hides.alpha, step)
     if scales is not None:
         equal = budget.lattice_sensitivity(uniform.sensitivity, step, domain.n_sensors)
-        step = lattice_step(uniform.sensitivity, domain.n_sensors, mu, float(scales.max()) / equal)
+        step = lattice_step(uniform.sensitivity, domain.n_sensors, mu, scales / equal, tables=tables)
         if step != uniform.step:
             scales = _scales(domain, hides.alpha, step)
     if scales is None:
