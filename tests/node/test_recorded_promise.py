@@ -293,7 +293,9 @@ def test_changes_that_the_recorded_noise_hid_are_hidden_by_a_file_that_every_nod
         return
 
     def length(described: Zone) -> float:
-        return math.hypot(*(u / scale for u, scale in zip(change, described.noise.scales, strict=True)))
+        return math.hypot(
+            *(u / scale for u, scale in zip(change, described.noise.relative_scales, strict=True))
+        )
 
     hidden = length(before) / before.noise.sensitivity
     assert length(after) / after.noise.sensitivity <= hidden * (1.0 + 1.1 / 300)

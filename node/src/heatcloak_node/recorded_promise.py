@@ -26,10 +26,10 @@ class RecordedPromise(NamedTuple):
         hides: the hidden change: a move, or any change within a range.
         epsilon, delta: the promised bounds for one budget period.
         seconds: the length of a budget period.
-        slope: the sensitivity to a move, per unit of distance, times this node's entry of `Noise.scales`; Δ₂
-            per unit of distance if the noise is uniform; 0.0 for a hidden range. If no node's slope falls, a
-            new file's noise hides every change u of readings that the recorded noise hid: with s·cⱼ >= s'·c'ⱼ
-            for all j, ‖u/c'‖ <= s' implies ‖u/c‖ <= s.
+        slope: the sensitivity to a move, per unit of distance, times this node's entry of
+            `Noise.relative_scales`; Δ₂ per unit of distance if the noise is uniform; 0.0 for a hidden range.
+            If no node's slope falls, a new file's noise hides every change u of readings that the recorded
+            noise hid: with s·cⱼ >= s'·c'ⱼ for all j, ‖u/c'‖ <= s' implies ‖u/c‖ <= s.
         sensors: the number of sensors that the promise covers together.
         spread: T of the heat that the noise was calibrated for.
         graph: the fingerprint of the domain, such as a graph and its sensors; 0.0 for a corridor, and for a

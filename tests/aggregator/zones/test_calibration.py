@@ -190,7 +190,7 @@ def test_a_zone_is_calibrated_for_people_off_the_grid() -> None:
     """At a small spread, the sensitivity on the grid is a tenth too small."""
     narrow = Interval(100, 50, 1.0, 1e-4)
     noise = new_zone(domain=narrow).noise
-    needed = model_sensitivity(narrow, 0.01, noise.scales)
+    needed = model_sensitivity(narrow, 0.01, noise.relative_scales)
     assert needed < noise.sensitivity < needed * (1 + 1e-8), "a margin for other machines' rounding"
     assert model_sensitivity(narrow, 0.01) > 1.09 * IntervalDomain(100, 50).operator(1e-4).sensitivity(0.01)
     assert model_sensitivity(DEFAULT_DOMAIN, 0.01) >= 0.13589715279376594
@@ -279,7 +279,7 @@ def test_a_new_zone_on_a_graph_keeps_its_promise_and_is_parsed_back(
     assert parse_zone(render_zone(zone).encode()) == zone
     check_against_model(zone, "zone")
     assert budget_of(zone).delta(epsilon) <= 1e-5
-    scales = zone.noise.scales
+    scales = zone.noise.relative_scales
     slope = model_sensitivity(graph, 1.0, scales)
     assert zone.noise.sensitivity >= model_sensitivity(graph, alpha, scales) >= 0.999999 * alpha * slope
     assert 0.5 < neighbour_distinguishability(zone) <= neighbour_distinguishability(zone, releases) <= 1.0

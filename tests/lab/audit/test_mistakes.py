@@ -109,7 +109,7 @@ def test_discrete_instead_of_rounded_noise_is_detected_at_a_small_scale(
     zone = corridor_zone(8)
     promise, schedule = Promise(Move(0.01), 50.0, 1e-5), Schedule(1.0, 1, 4, 4)
     noise = Noise("rounded-gaussian", 1.0, 0.25, (1,) * 8)
-    noise = replace(noise, sensitivity=model_sensitivity(zone.domain, 0.01, noise.scales))
+    noise = replace(noise, sensitivity=model_sensitivity(zone.domain, 0.01, noise.relative_scales))
     narrow = replace(zone, promise=promise, schedule=schedule, noise=noise)
     assert failed(audit_nodes(narrow, rounds=800, seed=5)) == set()
     found = failed(audit_nodes(narrow, rounds=800, seed=5, make=faulty_nodes("other kind")))

@@ -210,7 +210,7 @@ def test_one_scale_stands_for_all_sensors_and_an_array_gives_each_its_own(zone_t
     shaped = parse_zone(zone_text.replace("= 300", "= [300, 450, 360]").encode())
     assert parse_zone(render_zone(shaped).encode()) == shaped
     assert [shaped.sigma_ticks_of(node) for node in shaped.nodes] == [300, 450, 360]
-    assert shaped.noise.scales == (1.0, 1.5, 1.2)
+    assert shaped.noise.relative_scales == (1.0, 1.5, 1.2)
     assert shaped.noise.sigma == pytest.approx(2**-9 * ((300**2 + 450**2 + 360**2) / 3) ** 0.5)
 
 

@@ -96,18 +96,18 @@ def zone_accuracy(zone: Zone) -> ZoneAccuracy:
     sigma, sensors, sigmas = zone.noise.sigma, len(zone.nodes), np.array(zone.noise.sigmas)
     standing = sigma / math.sqrt(zone.schedule.releases)
     hides, domain = zone.promise.hides, zone.domain
-    width = hides.high - hides.low if isinstance(hides, Range) else None
+    width = extremes = None
+    if isinstance(hides, Range):
+        width = hides.high - hides.low
+        noise = replace(zone.noise, sensitivity=hides.sensitivity(zone.noise.relative_scales))
+        extremes = _period_distinguishability(zone, noise.weighted_sensitivity)
     return ZoneAccuracy(
         noise=sigma,
         width=width,
         sensor_mean_error=standing,
         zone_mean_error=standing / math.sqrt(sensors),
         blind_mean_error=None if width is None else width / math.sqrt(12.0),
-        extremes_told_apart=_period_distinguishability(
-            zone, replace(zone.noise, sensitivity=hides.sensitivity(zone.noise.scales)).weighted_sensitivity
-        )
-        if isinstance(hides, Range)
-        else None,
+        extremes_told_apart=extremes,
         place_error=_place_error(domain, sigmas) if domain.has_length else None,
         place_error_period=_place_error(domain, sigmas / math.sqrt(zone.schedule.releases))
         if domain.has_length

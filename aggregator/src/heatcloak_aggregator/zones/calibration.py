@@ -200,7 +200,7 @@ def _scales(domain: ZoneDomain, alpha: float, step: float) -> FloatArray | None:
 
 def _zone(name: str, domain: ZoneDomain, promise: Promise, schedule: Schedule, noise: Noise) -> Zone:
     """Return a zone that states the sensitivity for the scales of ``noise``."""
-    scales = None if noise.is_uniform else noise.scales
+    scales = None if noise.is_uniform else noise.relative_scales
     noise = replace(noise, sensitivity=one_round_sensitivity(domain, promise.hides, scales))
     return Zone(name, domain, node_names(domain.n_sensors), schedule, promise, noise)
 
@@ -254,7 +254,7 @@ def demo_zone(
 
 
 def one_round_sensitivity(
-    domain: ZoneDomain, hides: Move | Range, scales: Sequence[float] | None = None
+    domain: ZoneDomain, hides: Move | Range, relative_scales: Sequence[float] | None = None
 ) -> float:
     """Return the greatest change of one round's readings that is hidden, before quantisation, rounded up.
 
@@ -266,17 +266,19 @@ def one_round_sensitivity(
     Args:
         domain: the domain.
         hides: the hidden change.
-        scales: what each sensor's reading is divided by, as `Noise.scales`; None for 1.
+        relative_scales: what each sensor's reading is divided by, as `Noise.relative_scales`; None for 1.
 
     Raises:
         ParameterError: as `model_sensitivity`.
     """
     if isinstance(hides, Range):
-        return hides.sensitivity(scales or (1.0,) * domain.n_sensors)
-    return _checked(domain, kind_of(domain).portable_sensitivity(domain, hides.alpha, scales))
+        return hides.sensitivity(relative_scales or (1.0,) * domain.n_sensors)
+    return _checked(domain, kind_of(domain).portable_sensitivity(domain, hides.alpha, relative_scales))
 
 
-def model_sensitivity(domain: ZoneDomain, alpha: float, scales: Sequence[float] | None = None) -> float:
+def model_sensitivity(
+    domain: ZoneDomain, alpha: float, relative_scales: Sequence[float] | None = None
+) -> float:
     """Return the greatest change of one round's readings for people anywhere in a domain, rounded up.
 
     It is in ℓ₂, each reading divided by its scale: Δ₂ without scales.
@@ -284,13 +286,13 @@ def model_sensitivity(domain: ZoneDomain, alpha: float, scales: Sequence[float] 
     Args:
         domain: the domain.
         alpha: radius of the promise.
-        scales: what each sensor's reading is divided by, as `Noise.scales`; None for 1.
+        relative_scales: what each sensor's reading is divided by, as `Noise.relative_scales`; None for 1.
 
     Raises:
         ParameterError: the domain has too many locations to hold its matrix.
         PluginError: the plugin for the domain fails, or computes something else than a positive number.
     """
-    return _checked(domain, kind_of(domain).model_sensitivity(domain, alpha, scales))
+    return _checked(domain, kind_of(domain).model_sensitivity(domain, alpha, relative_scales))
 
 
 def _checked(domain: ZoneDomain, sensitivity: float) -> float:
@@ -323,7 +325,7 @@ def check_against_model(zone: Zone, source: str) -> None:
     alpha, noise = zone.promise.hides.alpha, zone.noise
     kind = kind_of(zone.domain)
     try:
-        needed = model_sensitivity(zone.domain, alpha, noise.scales)
+        needed = model_sensitivity(zone.domain, alpha, noise.relative_scales)
         mixed = kind.resolution_problem(zone.domain, one_round_sensitivity(zone.domain, zone.promise.hides))
     except ParameterError as error:
         raise ZoneError(f"{source}: {error}") from None
@@ -395,5 +397,5 @@ def neighbour_distinguishability(zone: Zone, releases: int = 1) -> float:
 
 def _weighted_sensitivity(zone: Zone, alpha: float) -> float:
     """Return what `Noise.weighted_sensitivity` would be for a move by ``alpha``."""
-    needed = model_sensitivity(zone.domain, alpha, zone.noise.scales)
+    needed = model_sensitivity(zone.domain, alpha, zone.noise.relative_scales)
     return replace(zone.noise, sensitivity=needed).weighted_sensitivity

@@ -108,7 +108,7 @@ class DomainKind(ABC):
         return reading
 
     def model_sensitivity(
-        self, section: ZoneDomain, alpha: float, scales: Sequence[float] | None = None
+        self, section: ZoneDomain, alpha: float, relative_scales: Sequence[float] | None = None
     ) -> float:
         """Return the greatest change of one round's readings for people who stand anywhere, rounded up.
 
@@ -117,20 +117,20 @@ class DomainKind(ABC):
         Args:
             section: the domain.
             alpha: radius of the promise.
-            scales: what each sensor's reading is divided by, as `Noise.scales`; None for 1.
+            relative_scales: what each sensor's reading is divided by, as `Noise.relative_scales`; None for 1.
 
         Raises:
             ParameterError: the domain is too large, or ``alpha`` too great.
         """
-        if scales is None or min(scales) == max(scales) == 1.0:
+        if relative_scales is None or min(relative_scales) == max(relative_scales) == 1.0:
             return operator_of(section).sensitivity(alpha, off_grid=True)
-        return operator_of(section).weighted_sensitivity(alpha, scales, off_grid=True)
+        return operator_of(section).weighted_sensitivity(alpha, relative_scales, off_grid=True)
 
     def portable_sensitivity(
-        self, section: ZoneDomain, alpha: float, scales: Sequence[float] | None = None
+        self, section: ZoneDomain, alpha: float, relative_scales: Sequence[float] | None = None
     ) -> float:
         """Return at least the `model_sensitivity` that any machine computes, for a zone that is made here."""
-        return self.model_sensitivity(section, alpha, scales) * _MARGIN
+        return self.model_sensitivity(section, alpha, relative_scales) * _MARGIN
 
     def resolution_problem(self, section: ZoneDomain, sensitivity: float) -> str | None:
         """Return why readings differ too little for doubles to carry a promise; None if they do not."""
@@ -205,7 +205,7 @@ class IntervalKind(DomainKind):
         return {}
 
     def model_sensitivity(
-        self, section: ZoneDomain, alpha: float, scales: Sequence[float] | None = None
+        self, section: ZoneDomain, alpha: float, relative_scales: Sequence[float] | None = None
     ) -> float:
         """See `DomainKind`."""
         if section.n_sources * section.n_sensors > MOST_CELLS:
@@ -213,7 +213,7 @@ class IntervalKind(DomainKind):
                 f"{section.n_sources} places and {section.n_sensors} sensors: their matrix has more than "
                 f"{MOST_CELLS:,} entries; give fewer"
             )
-        return super().model_sensitivity(section, alpha, scales)
+        return super().model_sensitivity(section, alpha, relative_scales)
 
     def resolution_problem(self, section: ZoneDomain, sensitivity: float) -> str | None:
         """See `DomainKind`: heat on the free line never mixes completely."""
@@ -282,7 +282,7 @@ class GraphKind(DomainKind):
         return facts, words
 
     def portable_sensitivity(
-        self, section: ZoneDomain, alpha: float, scales: Sequence[float] | None = None
+        self, section: ZoneDomain, alpha: float, relative_scales: Sequence[float] | None = None
     ) -> float:
         """See `DomainKind`.
 
@@ -290,8 +290,8 @@ class GraphKind(DomainKind):
         agree on, make the same zone of the same graph unless rounding up happens to fall between them.
         """
         op = cast("GraphOperator", operator_of(section))
-        steepest = op.steepest_edge if scales is None else op.weighted_steepest_edge(scales)
-        needed = self.model_sensitivity(section, alpha, scales)
+        steepest = op.steepest_edge if relative_scales is None else op.weighted_steepest_edge(relative_scales)
+        needed = self.model_sensitivity(section, alpha, relative_scales)
         needed += alpha * (steepest.everywhere - steepest.upper)
         return float(_UP.create_decimal(needed * _MARGIN))
 

@@ -85,7 +85,7 @@ def _zone_and_objection(file: Path) -> tuple[Zone, str | None]:
         # Noise too low for the stated sensitivity cannot be tested: the nodes refuse to start with it.
         if not isinstance(hides, Range):
             raise
-        if zone.noise.sensitivity >= hides.sensitivity(zone.noise.scales):
+        if zone.noise.sensitivity >= hides.sensitivity(zone.noise.relative_scales):
             raise
         return zone, str(error)
     try:

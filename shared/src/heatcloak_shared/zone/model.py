@@ -39,13 +39,13 @@ class Range:
     low: float
     high: float
 
-    def sensitivity(self, scales: Sequence[float]) -> float:
+    def sensitivity(self, relative_scales: Sequence[float]) -> float:
         """Return (high − low)·√(Σ 1/scaleⱼ²), rounded up: every reading changes by the whole range.
 
         Args:
-            scales: see `Noise.scales`; all 1 gives √m·(high − low).
+            relative_scales: see `Noise.relative_scales`; all 1 gives √m·(high − low).
         """
-        return round_up(math.hypot(*((self.high - self.low) / scale for scale in scales)))
+        return round_up(math.hypot(*((self.high - self.low) / scale for scale in relative_scales)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +80,8 @@ class Noise:
     Attributes:
         kind: its distribution.
         sensitivity: the greatest ℓ₂ length of a hidden change of one round's readings, before quantisation,
-            in their unit, each divided by its sensor's entry of `scales`; Δ₂ if the noise is uniform.
-            Lowering a scale below the present least one therefore raises `weighted_sensitivity`.
+            in their unit, each divided by its sensor's entry of `relative_scales`; Δ₂ if the noise is
+            uniform. Lowering a scale below the present least one therefore raises `weighted_sensitivity`.
         step: the lattice step, a power of two, in the unit of the readings.
         sigma_ticks: the scale of each sensor's noise, in steps.
     """
@@ -92,7 +92,7 @@ class Noise:
     sigma_ticks: tuple[int, ...]
 
     @property
-    def scales(self) -> tuple[float, ...]:
+    def relative_scales(self) -> tuple[float, ...]:
         """Return the scale of each sensor's noise as a multiple of the least one."""
         least = min(self.sigma_ticks)
         return tuple(ticks / least for ticks in self.sigma_ticks)

@@ -164,7 +164,7 @@ def broken_promise(zone: Zone) -> str | None:
     promise, noise = zone.promise, zone.noise
     remedy = "calibrate the zone again, or promise less"
     if isinstance(promise.hides, Range):
-        needed = promise.hides.sensitivity(noise.scales)
+        needed = promise.hides.sensitivity(noise.relative_scales)
         if noise.sensitivity < needed:
             return f"noise.sensitivity: {noise.sensitivity:g} is below the range's {needed:.9g}: {remedy}"
     try:

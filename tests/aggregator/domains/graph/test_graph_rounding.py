@@ -119,7 +119,7 @@ def test_a_zone_made_on_one_machine_is_accepted_on_another(
     machine(checker)
     check_against_model(zone, "cl.toml")
     noise = zone.noise
-    assert noise.sensitivity < 1.001 * model_sensitivity(zone.domain, 1.0, noise.scales)
+    assert noise.sensitivity < 1.001 * model_sensitivity(zone.domain, 1.0, noise.relative_scales)
 
 
 @pytest.mark.parametrize("shape", ["uniform", "shaped"])
@@ -130,7 +130,7 @@ def test_a_stated_sensitivity_just_below_the_computed_one_is_refused(
     machine(-1.0)
     zone = new_zone(domain=cliques(), promise=PROMISE, shape=shape)
     assert isinstance(zone.domain, Graph)
-    scales = zone.noise.scales
+    scales = zone.noise.relative_scales
     steepest = cast("GraphOperator", operator_of(zone.domain)).weighted_steepest_edge(scales)
     needed = model_sensitivity(zone.domain, 1.0, scales)
     check_against_model(with_sensitivity(zone, needed), "cl.toml")
