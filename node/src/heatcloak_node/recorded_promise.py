@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+from heatcloak_shared.rounding import up_text
 from heatcloak_shared.zone import Move, Range, Zone, budget_of
 
 _TOLERANCE = 1 - 2.0**-20
@@ -77,7 +78,7 @@ class RecordedPromise(NamedTuple):
         delta = budget_of(zone).delta(self.epsilon)
         if delta > self.delta:
             return (
-                f"its noise keeps delta = {delta:.3g} at epsilon = {self.epsilon:g}, "
+                f"its noise keeps delta = {up_text(delta, 9)} at epsilon = {self.epsilon:g}, "
                 f"the node promised {self.delta:g}"
             )
         return None

@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 
 MAX_DELAY = 0.25
 """Default of `Schedule.max_delay` in seconds; docs/explanation/privacy.md gives the reason."""
+MOST_BUDGET_ROUNDS = 10**15
+"""The longest budget period of a zone: its rounds have numbers on the wire."""
 FAR = 2.0**60
 """Beyond all rounds: those of the wire end at 2**53."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -202,6 +203,18 @@ def test_the_budget_of_a_demo_zone_covers_the_whole_run() -> None:
     long = demo_zone(80)
     assert long.schedule.releases == 80
     assert long.noise.sigma == pytest.approx(2 * new_zone().noise.sigma, rel=0.02)
+
+
+@pytest.mark.parametrize(
+    ("changes", "cause"),
+    [
+        ({"schedule": Schedule(1.0, 10**9, 10**9, 10**18)}, "a budget period of 1000000000000000000 rounds"),
+        ({"promise": Promise(Range(0.0, 5e-324), 4.0, 1e-5)}, "give a change above 1e-90 and below 1e"),
+    ],
+)
+def test_a_zone_that_no_file_could_state_is_refused(changes: dict[str, Any], cause: str) -> None:
+    with pytest.raises(ParameterError, match=cause):
+        new_zone(**changes)
 
 
 def test_a_promise_that_requires_more_noise_than_can_be_drawn_is_refused() -> None:

@@ -30,10 +30,10 @@ from heatcloak_shared.errors import ParameterError, PluginError, ZoneError
 from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, NoiseKind, truncation_bound
 from heatcloak_shared.parameters import check_positive, check_probability
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.schedule import MOST_BUDGET_ROUNDS, Schedule
 from heatcloak_shared.zone import Move, Noise, Promise, Range, Zone, ZoneDomain
 from heatcloak_shared.zone import promise as promises
-from heatcloak_shared.zone.file import FURTHEST_READING
+from heatcloak_shared.zone.file import FURTHEST_READING, LEAST_SENSITIVITY, MOST_SENSITIVITY
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
 NoiseShape = Literal["auto", "shaped", "uniform"]
@@ -89,11 +89,21 @@ def new_zone(
         check_positive("alpha", hides.alpha)
     else:
         check_range(hides.low, hides.high)
+    if schedule.budget_rounds > MOST_BUDGET_ROUNDS:
+        raise ParameterError(
+            f"a budget period of {schedule.budget_rounds} rounds is too long: at most {MOST_BUDGET_ROUNDS}; "
+            "list fewer releases, or more of the rounds"
+        )
     sensitivity = one_round_sensitivity(domain, hides)
     if isinstance(hides, Move):
         mixed = kind_of(domain).resolution_problem(domain, sensitivity)
         if mixed is not None:
             raise ParameterError(mixed)
+    if not LEAST_SENSITIVITY < sensitivity < MOST_SENSITIVITY:
+        raise ParameterError(
+            f"readings change by {sensitivity!r}: give a change above {LEAST_SENSITIVITY:g} and below "
+            f"{MOST_SENSITIVITY:g}"
+        )
     delta = check_probability("delta", promise.delta) * _ROOM
     mu = budget.mu_for(noise_kind, promise.epsilon, delta) / math.sqrt(schedule.releases)
     tables = _tables_fit(promise, schedule, domain.n_sensors)

@@ -11,7 +11,7 @@ from typing import cast
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.noise import LARGEST_SCALE, NOISE_KINDS, NoiseKind
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.schedule import MAX_DELAY, Schedule
+from heatcloak_shared.schedule import MAX_DELAY, MOST_BUDGET_ROUNDS, Schedule
 from heatcloak_shared.tables import Table, load_table, parse_table
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone.domain import Interval, ZoneDomain, take_interval
@@ -34,6 +34,9 @@ class BrokenPromiseError(ZoneError):
 FORMAT = 2
 FURTHEST_READING = 1e12
 LEAST_ALPHA = 1e-100
+LEAST_SENSITIVITY, MOST_SENSITIVITY = 1e-90, 1e90
+LEAST_STEP, MOST_STEP = 2.0**-350, 2.0**300
+"""Within these limits nothing that is computed from noise and promise overflows or underflows."""
 
 
 def load_zone(path: Path) -> Zone:
@@ -197,7 +200,7 @@ def _schedule(table: Table) -> Schedule:
         table.refuse("period", f"{period:g} s is too short: give at least 0.001")
     every = table.integer("every", 1, 10**9, default=1)
     releases = table.integer("releases", 1, 10**9)
-    budget_rounds = table.integer("budget_rounds", 1, 10**18, default=every * releases)
+    budget_rounds = table.integer("budget_rounds", 1, MOST_BUDGET_ROUNDS, default=every * releases)
     least = (releases - 1) * every + 1
     if budget_rounds < least:
         table.refuse("budget_rounds", f"{budget_rounds} is too few for the releases: give at least {least}")
@@ -233,14 +236,12 @@ def _range(table: Table) -> Range:
 def _noise(table: Table, n_sensors: int) -> Noise:
     noise = Noise(
         kind=cast("NoiseKind", table.choice("kind", NOISE_KINDS)),
-        sensitivity=table.number("sensitivity", above=0),
-        step=table.number("step", above=0),
+        sensitivity=table.number("sensitivity", above=LEAST_SENSITIVITY, below=MOST_SENSITIVITY),
+        step=table.number("step", above=LEAST_STEP, below=MOST_STEP),
         sigma_ticks=_sigma_ticks(table, n_sensors),
     )
     if math.frexp(noise.step)[0] != 0.5:
         table.refuse("step", f"{noise.step!r} is not a power of two: give one, such as {2.0**-11!r}")
-    if math.isinf(max(noise.sigmas)):
-        table.refuse("step", f"{noise.step!r} times sigma_ticks is no finite number: give a smaller step")
     table.finish()
     return noise
 

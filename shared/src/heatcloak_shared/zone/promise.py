@@ -174,6 +174,6 @@ def broken_promise(zone: Zone) -> str | None:
     if delta <= promise.delta:
         return None
     return (
-        f"noise.sigma_ticks: these scales keep delta = {delta:.3g} at epsilon = {promise.epsilon:g}, not the "
-        f"promised {promise.delta:g}: {remedy}"
+        f"noise.sigma_ticks: these scales keep delta = {up_text(delta, 9)} at epsilon = {promise.epsilon:g}, "
+        f"not the promised {promise.delta:g}: {remedy}"
     )
