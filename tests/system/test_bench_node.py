@@ -13,7 +13,7 @@ def test_a_node_keeps_its_memory_limit_and_everything_is_measured(
     heatcloak: Command, mosquitto: object
 ) -> None:
     """Memory hardly depends on the load of the machine, so its limit is checked here."""
-    few = ("--starts", "3", "--readings", "40", "--wear-readings", "300")
+    few = ("--starts", "5", "--readings", "40", "--wear-readings", "300")
     done = heatcloak("bench", "node", *few, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     facts = json.loads(done.stdout)

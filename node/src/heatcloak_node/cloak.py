@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from heatcloak_node.sensors.sensor import Sensor
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.keystream import BOOT_BYTES, Keystream, fresh_round_key, round_key
-from heatcloak_shared.noise import DiscreteGaussian, NoiseKind, RoundedGaussian, noise_distribution
+from heatcloak_shared.noise import LatticeNoise, NoiseKind, noise_distribution
 
 if TYPE_CHECKING:
     from heatcloak_node.seed import Seed
@@ -104,7 +104,7 @@ class NoiseSource:
         self._sigma_ticks = sigma_ticks
 
     @cached_property
-    def _distribution(self) -> RoundedGaussian | DiscreteGaussian:
+    def _distribution(self) -> LatticeNoise:
         # Building the table takes a while: the node connects to the broker first.
         return noise_distribution(self._kind, self._sigma_ticks)
 

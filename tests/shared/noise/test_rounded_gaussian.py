@@ -280,7 +280,7 @@ def test_a_table_counts_thresholds_only_on_a_tie(script: Script) -> None:
         counted.append(value)
         return 77
 
-    table = TableSampler([5, 9, 9], count_thresholds)
+    table = TableSampler([5, 9, 9], 4, count_thresholds)
     drawn = [table.sample(script((word << 65 | 2).to_bytes(16, "big"))) for word in (4, 6, 10)]
     assert drawn == [0, 1, 3]
     assert counted == []

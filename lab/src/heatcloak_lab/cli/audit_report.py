@@ -126,8 +126,9 @@ def _promised_text(found: Report) -> Iterator[str]:
     cost = _COSTS[promised["noise_kind"]]
     once, period = (up_text(promised[f"{cost}_{span}"], 4) for span in ("round", "period"))
     delta = up_text(promised["delta_period_at_epsilon"], 4)
+    releases = promised["releases"]
     yield (
-        f"  {cost} {once} per round, {period} for {promised['releases']} releases: delta {delta} at "
+        f"  {cost} {once} per round, {period} for {releases} release{'s' * (releases > 1)}: delta {delta} at "
         f"epsilon {promised['epsilon']:g}, promised {promised['delta']:g}"
     )
     yield from _sensitivity_text(promised["weighted_sensitivity"])

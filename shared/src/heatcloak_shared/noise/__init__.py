@@ -3,11 +3,11 @@
 from typing import Literal
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.noise.discrete_gaussian import DiscreteGaussian
 from heatcloak_shared.noise.exponential import ByteStream
 from heatcloak_shared.noise.lattice_noise import (
     LARGEST_SCALE,
     LARGEST_TABLE,
+    LatticeNoise,
     check_scale,
     truncation_bound,
 )
@@ -18,7 +18,7 @@ __all__ = [
     "LARGEST_TABLE",
     "NOISE_KINDS",
     "ByteStream",
-    "DiscreteGaussian",
+    "LatticeNoise",
     "NoiseKind",
     "RoundedGaussian",
     "check_scale",
@@ -32,7 +32,7 @@ NOISE_KINDS: tuple[NoiseKind, ...] = ("rounded-gaussian", "discrete-gaussian")
 """The kinds of noise that a zone can have, the default first."""
 
 
-def noise_distribution(kind: NoiseKind, sigma_ticks: int) -> RoundedGaussian | DiscreteGaussian:
+def noise_distribution(kind: NoiseKind, sigma_ticks: int) -> LatticeNoise:
     """Return the distribution of that kind and scale.
 
     Raises:
@@ -42,5 +42,7 @@ def noise_distribution(kind: NoiseKind, sigma_ticks: int) -> RoundedGaussian | D
     if kind == "rounded-gaussian":
         return RoundedGaussian(sigma_ticks)
     if kind == "discrete-gaussian":
+        from heatcloak_shared.noise.discrete_gaussian import DiscreteGaussian  # few nodes use it
+
         return DiscreteGaussian(sigma_ticks)
     raise ParameterError(f"unknown noise {kind!r}: choose from {', '.join(map(repr, NOISE_KINDS))}")

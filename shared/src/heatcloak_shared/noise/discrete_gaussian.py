@@ -102,6 +102,7 @@ def table_sampler(scale: int) -> TableSampler:
     """Return the table of σ = ``scale`` ticks; the tables used last are cached."""
     return TableSampler(
         (threshold >> TABLE_WORD_BITS for threshold in cumulative_thresholds(scale)),
+        14 * scale + 2,
         lambda value: sum(threshold <= value for threshold in cumulative_thresholds(scale)),
     )
 

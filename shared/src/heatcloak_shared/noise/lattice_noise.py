@@ -98,15 +98,21 @@ class TableSampler:
     Args:
         words: the thresholds without their lowest 64 bits, ascending; it may end with the first word after
             which all are equal.
+        most_words: a bound of their number.
         count_thresholds: returns the number of thresholds that are at most its argument, of 127 bits. It is
             called when the word of a draw is in ``words``: less than once in 2⁴⁵ draws.
     """
 
     __slots__ = ("_count_thresholds", "_words")
 
-    def __init__(self, words: Iterable[int], count_thresholds: Callable[[int], int]) -> None:
-        # An array: as Python integers the words would take a tenth of a node's memory.
-        self._words = array("Q", words)
+    def __init__(self, words: Iterable[int], most_words: int, count_thresholds: Callable[[int], int]) -> None:
+        # An array: as Python integers the words would take a tenth of a node's memory. Its size is reserved
+        # at once: while it grows, it leaves holes in the memory that are twice as large.
+        self._words = array("Q", [0]) * most_words
+        count = 0
+        for count, word in enumerate(words, start=1):
+            self._words[count - 1] = word
+        del self._words[count:]
         self._count_thresholds = count_thresholds
 
     def sample(self, stream: ByteStream) -> int:

@@ -141,6 +141,7 @@ def rounded_table(scale: int) -> TableSampler:
     """
     return TableSampler(
         threshold_words(scale),
+        10 * scale + 1,
         lambda value: bisect_right(range(14 * scale + 2), value, key=lambda k: threshold(scale, k)),
     )
 
