@@ -94,7 +94,7 @@ def test_hostile_messages_are_counted_and_stop_nothing(
         "round": 10,
         "ticks": 1,
         "step": zone.noise.step,
-        "sigma_ticks": zone.noise.sigma_ticks,
+        "sigma_ticks": zone.sigma_ticks_of("n01"),
         "t": zone.schedule.time_of(10),
     }
     topic = "heatcloak/v1/hall/n01/reading"

@@ -193,7 +193,7 @@ class Attack:
             "round": number,
             "ticks": 1,
             "step": self.zone.noise.step,
-            "sigma_ticks": self.zone.noise.sigma_ticks,
+            "sigma_ticks": self.zone.sigma_ticks_of(self.node),
             "t": self.zone.schedule.time_of(number),
         }
         return encode_reading(Reading(**{**fields, **changes}))
