@@ -247,3 +247,34 @@ def test_two_services_may_open_a_database_at_the_same_time(store_url: str, engin
         assert other.wait(60) == 0
     store.close()
     assert_current_schema(engine)
+
+
+OPEN_AT_ONCE = """
+import multiprocessing
+import sys
+import alembic.command
+from heatcloak_aggregator.store import Store
+
+def open_store(barrier, url):
+    barrier.wait()
+    Store(url).check()
+
+context = multiprocessing.get_context("fork")
+for number in range(12):
+    arguments = context.Barrier(4), f"sqlite:///{sys.argv[1]}/{number}.db"
+    programs = [context.Process(target=open_store, args=arguments) for _ in range(4)]
+    for program in programs:
+        program.start()
+    for program in programs:
+        program.join()
+    assert [program.exitcode for program in programs] == [0] * 4
+"""
+
+
+@pytest.mark.slow
+def test_no_program_fails_to_open_a_new_file_because_others_open_it_too(tmp_path: Path) -> None:
+    """SQLite's switch to write-ahead logging waits for no lock: without a retry a third of these fail."""
+    done = subprocess.run(
+        [sys.executable, "-c", OPEN_AT_ONCE, str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr

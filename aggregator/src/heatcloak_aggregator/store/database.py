@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from threading import Lock
@@ -25,6 +26,7 @@ from heatcloak_shared.errors import StoreError
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for a lock that another program holds."""
 CONNECT_TIMEOUT = 5
+_LOCK_POLL = 0.02
 STATEMENT_TIMEOUT = 30.0
 """Seconds that a statement may take."""
 LONG_QUERY_TIMEOUT = 300.0
@@ -250,5 +252,12 @@ def _make_sqlite_durable(connection: sqlite3.Connection, _record: object) -> Non
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection, _record: object) -> None:
-    if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
-        connection.execute("PRAGMA journal_mode=WAL")
+    # SQLite does not wait for a lock here: of two programs that switch at once, one would fail.
+    deadline = time.monotonic() + LOCK_TIMEOUT
+    while connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
+                raise
+            time.sleep(_LOCK_POLL)
