@@ -322,6 +322,12 @@ def tighter(shape: str) -> float:
     return 100 * (1 - float(np.linalg.norm(moves, axis=1).max()) / (weighted(shape) + lattice(shape)))
 
 
+def greatest_epsilon_with_tables() -> int:
+    """Return the greatest whole ε at which tables of 4096 steps take at most half a millionth of δ."""
+    truncation = 20 * 50 * 14 * (LARGEST_TABLE + 1) * 2.0**-128
+    return max(epsilon for epsilon in range(1, 100) if (1 + math.exp(epsilon)) * truncation <= DELTA / 2**21)
+
+
 def silenced() -> int:
     """Sensors with over ten times the uniform noise if the mean error of location is minimised."""
     step = zone("uniform").noise.step
@@ -528,6 +534,7 @@ CLAIMS += [
             tighter("auto"),
         ),
     ),
+    (INTEGERS, rf"in the default zone above an ε of {N}\.", lambda: [greatest_epsilon_with_tables()]),
 ]
 
 

@@ -101,3 +101,4 @@ def test_a_node_loads_no_unneeded_modules() -> None:
     loaded = set(done.stdout.split())
     assert not loaded & {"asyncio", "numpy", "sqlite3", "importlib.metadata", "heatcloak_aggregator"}
     assert not loaded & {"subprocess", "ctypes", "smbus2", "heatcloak_node.sensors.thermal_zone"}
+    assert "heatcloak_shared.noise.discrete_gaussian" not in loaded, "only nodes with that noise need it"

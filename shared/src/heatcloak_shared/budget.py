@@ -35,7 +35,7 @@ from heatcloak_shared.parameters import (
 from heatcloak_shared.rounding import exp_up, round_up
 from heatcloak_shared.zcdp import check_epsilon, delta_from_rho, epsilon_from_rho, rho_for
 
-_MOST_MU = 1e75  # ρ = μ²/2 is then within the limit of `heatcloak_shared.zcdp`
+_MOST_MU = 1.414e75  # ρ = μ²/2 is then within the limit of `heatcloak_shared.zcdp`
 
 
 def lattice_step(sensitivity: float, n_sensors: int, inflation: float) -> float:
@@ -219,7 +219,7 @@ def rho_from_mu(mu: float) -> float:
     """Return ρ = μ²/2, rounded up.
 
     Raises:
-        ParameterError: μ is negative or above 1e75.
+        ParameterError: μ is negative or above 1.414e75.
     """
     length = _check_mu(mu)
     return round_up(0.5 * length * length) if length else 0.0
@@ -300,5 +300,5 @@ def _check_kind(kind: NoiseKind) -> NoiseKind:
 
 def _check_mu(mu: float) -> float:
     if check_nonnegative("mu", mu) > _MOST_MU:
-        raise ParameterError("mu is above 1e75, because the noise is far too small: raise sigma")
+        raise ParameterError("mu is above 1.414e75, because the noise is far too small: raise sigma")
     return float(mu)

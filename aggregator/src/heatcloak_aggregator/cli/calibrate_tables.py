@@ -119,7 +119,7 @@ def print_requested(found: RequestedPromise, zone: Zone) -> None:
             console.print(f"Position error with {sensors}:")
             console.print(_requested_table(found, missing, has_length=zone.domain.has_length))
         console.print(
-            "*: the noise of the zone. rounds: pooled, while the person does not move. "
+            "*: the noise of the choices above. rounds: pooled, while the person does not move. "
             "posterior: error of the estimate of `posterior`, which knows neither the place nor the number "
             f"of people, over {found.worlds} simulated rounds, with that noise. Simulated errors are "
             f"within ±{100 * accuracy:.0f} % (95 % confidence); differences between noises are more "

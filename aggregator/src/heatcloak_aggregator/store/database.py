@@ -26,7 +26,6 @@ from heatcloak_shared.errors import StoreError
 LOCK_TIMEOUT = 10.0
 """Seconds to wait for a lock that another program holds."""
 CONNECT_TIMEOUT = 5
-_LOCK_POLL = 0.02
 STATEMENT_TIMEOUT = 30.0
 """Seconds that a statement may take."""
 LONG_QUERY_TIMEOUT = 300.0
@@ -254,10 +253,14 @@ def _make_sqlite_durable(connection: sqlite3.Connection, _record: object) -> Non
 def _use_write_ahead_log(connection: sqlite3.Connection, _record: object) -> None:
     # SQLite does not wait for a lock here: of two programs that switch at once, one would fail.
     deadline = time.monotonic() + LOCK_TIMEOUT
-    while connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+    while True:
         try:
-            connection.execute("PRAGMA journal_mode=WAL")
+            if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+                connection.execute("PRAGMA journal_mode=WAL")
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
+            # The lowest byte of an extended code is the code.
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
                 raise
-            time.sleep(_LOCK_POLL)
+            time.sleep(0.02)
+        else:
+            return

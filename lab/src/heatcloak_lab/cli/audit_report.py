@@ -149,13 +149,16 @@ def _spent_text(found: Report) -> Iterator[str]:
         return
     cost = _COSTS[found["promised"]["noise_kind"]]
     yield "SPENT, by node"
-    titles = f"{'readings':>8} {'rounds':>7} {'twice':>6} {'unlisted':>8} {'conflicts':>9}"
+    titles = (
+        f"{'readings':>8} {'rounds':>7} {'twice':>6} {'unlisted':>8} {'conflicts':>9} {'other noise':>11}"
+    )
     yield f"  {'node':<10} {titles}  most in a period"
     for node in spent["nodes"]:
         most = max(node["periods"], key=lambda account: account["mu"], default=None)
         yield (
             f"  {node['node']:<10} {node['readings']:>8} {node['listed']:>7} {len(node['twice']):>6} "
-            f"{len(node['unlisted']):>8} {len(node['conflicting']):>9}  {_account(most, cost)}"
+            f"{len(node['unlisted']):>8} {len(node['conflicting']):>9} {node['other_noise']:>11}  "
+            f"{_account(most, cost)}"
         )
     yield "SPENT, by the zone: the rounds of all nodes together; a round released twice counts twice"
     if len(spent["zone"]) > _PERIODS_SHOWN:

@@ -17,10 +17,10 @@ LARGEST_TABLE = 4096
 """The largest scale with a table; a larger one would not fit into the memory of a small Pi."""
 
 CACHED_TABLES = 1024
-"""Tables of a distribution that are kept, at most 0.44 MB each: more than a zone has distinct scales.
+"""Tables of a distribution that are kept, at most 0.44 MB each.
 
-With more of them, in a zone file written by hand, the trusted party builds a table for every reading, in 10
-to 50 ms.
+Zones that are made here have at most 32 scales; one written by hand may have one for each sensor. With more
+than are kept, the trusted party builds a table for every reading, in 10 to 50 ms.
 """
 
 MAGNITUDE_BITS = 127

@@ -36,7 +36,7 @@ FURTHEST_READING = 1e12
 LEAST_ALPHA = 1e-100
 LEAST_SENSITIVITY, MOST_SENSITIVITY = 1e-90, 1e90
 LEAST_STEP, MOST_STEP = 2.0**-350, 2.0**300
-"""Within these limits nothing that is computed from noise and promise overflows or underflows."""
+"""These limits, all exclusive, are far from where bounds that follow from them overflow or underflow."""
 
 
 def load_zone(path: Path) -> Zone:

@@ -52,7 +52,7 @@ def test_wrong_releases_fail_the_check_of_their_kind(sparse: Zone) -> None:
         "spent, once": [good, reading(sparse, "n01", 120, 0, boot=other)],
         "spent, listed": [good, reading(sparse, "n01", 121, 1), reading(sparse, "n01", 130, 2)],
         "spent, numbers": [good, replace(good, ticks=2)],
-        "spent, noise": [replace(good, sigma_ticks=good.sigma_ticks - 1)],
+        "spent, budget": [replace(good, sigma_ticks=good.sigma_ticks - 1)],
     }
     for name, readings in found.items():
         assert [key for key, of in verdicts(sparse, readings).items() if of is Verdict.FAILED] == [name]
