@@ -1,9 +1,9 @@
 """Worst-case neighbours of a zone's promise, computed independently, and exact checks against them.
 
 The zone file states the weighted sensitivity: the greatest distance of two neighbouring worlds' readings,
-each divided by its sensor's scale. This module computes it anew, with methods and code that neither the
-domains' operators nor the simulated sensors share: a wrong operator calibrates too little noise, and an audit
-that uses the same operator would not notice.
+each divided by its sensor's scale. This module computes it again, and shares no code or method with the
+domains' operators and the simulated sensors: with a wrong operator, calibration adds too little noise, and an
+audit by the same operator would not notice.
 
 - A corridor: the slope of the readings, by Taylor polynomials and their Bernstein coefficients
   (`worst_slope`).
