@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, text
 
 from heatcloak_aggregator.extras import MissingPackageError
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
-from heatcloak_aggregator.store.database import parse_url
+from heatcloak_aggregator.store.database import parse_url, use_write_ahead_log
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.zone import Zone
@@ -266,3 +266,11 @@ def test_two_processes_that_add_the_same_readings_find_each_new_once(store_url: 
         assert new + int(other.communicate(timeout=60)[0]) == 1800
     assert other.returncode == 0
     store.close()
+
+
+def test_a_file_system_without_write_ahead_logging_keeps_its_journal(tmp_path: Path) -> None:
+    """SQLite then declines the switch without an error. ``unix-dotfile`` locks as such a file system does."""
+    uri = f"{(tmp_path / 'store.db').as_uri()}?vfs=unix-dotfile"
+    with closing(sqlite3.connect(uri, uri=True)) as connection:
+        use_write_ahead_log(connection, None)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)

@@ -158,7 +158,7 @@ class Database:
             self._file = self._file_identity()
             # It is a store now, so it may be switched to write-ahead logging.
             self._engine.dispose()
-            event.listen(self._engine, "connect", _use_write_ahead_log)
+            event.listen(self._engine, "connect", use_write_ahead_log)
             with self._errors_as("can't be opened"), self._engine.connect():
                 pass
 
@@ -250,8 +250,14 @@ def _make_sqlite_durable(connection: sqlite3.Connection, _record: object) -> Non
     connection.execute("PRAGMA synchronous=FULL")
 
 
-def _use_write_ahead_log(connection: sqlite3.Connection, _record: object) -> None:
-    # SQLite does not wait for a lock here: of two programs that switch at once, one would fail.
+def use_write_ahead_log(connection: sqlite3.Connection, _record: object) -> None:
+    """Switch a store to write-ahead logging, unless its file system does not support it.
+
+    SQLite does not wait for a lock here: without the retry, one of two programs that switch at once fails.
+
+    Raises:
+        sqlite3.OperationalError: the file is locked for `LOCK_TIMEOUT` seconds, or can't be read or written.
+    """
     deadline = time.monotonic() + LOCK_TIMEOUT
     while True:
         try:
