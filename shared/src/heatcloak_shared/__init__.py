@@ -10,9 +10,11 @@ from heatcloak_shared.zone import Zone, load_zone
 
 if TYPE_CHECKING:
     from heatcloak_shared.noise.discrete_gaussian import DiscreteGaussian
+    from heatcloak_shared.noise.discrete_laplace import DiscreteLaplace
 
 __all__ = [
     "DiscreteGaussian",
+    "DiscreteLaplace",
     "HeatcloakError",
     "Keystream",
     "Reading",
@@ -26,9 +28,13 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Import `DiscreteGaussian` when it is used: most nodes have other noise and little memory."""
+    """Import rarer noise when it is used: most nodes have other noise and little memory."""
     if name == "DiscreteGaussian":
         from heatcloak_shared.noise.discrete_gaussian import DiscreteGaussian
 
         return DiscreteGaussian
+    if name == "DiscreteLaplace":
+        from heatcloak_shared.noise.discrete_laplace import DiscreteLaplace
+
+        return DiscreteLaplace
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
