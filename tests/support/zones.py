@@ -7,7 +7,8 @@ from typing import Any
 
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.rounding import round_up
-from heatcloak_shared.zone import Noise, Zone
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Area, HeatmapZone, Noise, Zone
 
 
 def with_domain(zone: Zone, **changes: Any) -> Zone:
@@ -31,3 +32,10 @@ def with_ticks(noise: Noise, ticks: int) -> Noise:
 def with_weighted_sensitivity(noise: Noise, value: float) -> Noise:
     """Return noise of the same scales that states another sensitivity, given in units of the noise."""
     return replace(noise, sensitivity=round_up(value * min(noise.sigmas)))
+
+
+def heatmap_zone(n_nodes: int = 4, **changes: Any) -> HeatmapZone:
+    """Return a small heatmap zone with rounds of a second; keywords change its values."""
+    nodes = tuple(f"d{number:03d}" for number in range(1, n_nodes + 1))
+    zone = HeatmapZone("lobby", Area(16), nodes, Schedule(1.0, 1, 1, 1), 1.0)
+    return replace(zone, **changes)

@@ -17,42 +17,62 @@ from heatcloak_shared.wire.node_messages import (
     encode_status,
     encode_stored,
 )
-from heatcloak_shared.wire.reading import Reading, decode_reading, encode_reading, signed_bytes
+from heatcloak_shared.wire.reading import Reading, decode_reading, encode_reading
+from heatcloak_shared.wire.release import Release, encode_release, signed_bytes
 
 if TYPE_CHECKING:
     from heatcloak_shared.wire.estimate import Estimate, Pooled, decode_estimate, encode_estimate
+    from heatcloak_shared.wire.heatmap_estimate import (
+        HeatmapEstimate,
+        decode_heatmap_estimate,
+        encode_heatmap_estimate,
+    )
+    from heatcloak_shared.wire.heatmap_report import HeatmapReport, decode_heatmap_report
 
 __all__ = [
     "Command",
     "Estimate",
+    "HeatmapEstimate",
+    "HeatmapReport",
     "Meta",
     "NodeState",
     "Pooled",
     "Reading",
+    "Release",
     "Status",
     "Stored",
     "decode_command",
     "decode_estimate",
+    "decode_heatmap_estimate",
+    "decode_heatmap_report",
     "decode_meta",
     "decode_reading",
     "decode_status",
     "decode_stored",
     "encode_command",
     "encode_estimate",
+    "encode_heatmap_estimate",
     "encode_meta",
     "encode_reading",
+    "encode_release",
     "encode_status",
     "encode_stored",
     "signed_bytes",
 ]
 
-_OF_AGGREGATORS = frozenset({"Estimate", "Pooled", "decode_estimate", "encode_estimate"})
+_LATER = {
+    **dict.fromkeys(("Estimate", "Pooled", "decode_estimate", "encode_estimate"), "estimate"),
+    **dict.fromkeys(
+        ("HeatmapEstimate", "decode_heatmap_estimate", "encode_heatmap_estimate"), "heatmap_estimate"
+    ),
+    **dict.fromkeys(("HeatmapReport", "decode_heatmap_report"), "heatmap_report"),
+}
 
 
 def __getattr__(name: str) -> object:
-    """Load the estimate on first use: nodes do not need it, and it takes a fortieth of a node's start."""
-    if name not in _OF_AGGREGATORS:
+    """Load on first use what few nodes need: the estimate alone takes a fortieth of a node's start."""
+    if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from heatcloak_shared.wire import estimate
+    from importlib import import_module
 
-    return getattr(estimate, name)
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

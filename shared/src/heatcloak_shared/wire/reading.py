@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from heatcloak_shared.errors import WireError
 from heatcloak_shared.wire import _fields
+from heatcloak_shared.wire.release import check_envelope, decode_release, encode_release
 
 MAX_READING_BYTES = 512
-
-_OPTIONAL = ("key", "mac", "kept")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +31,11 @@ class Reading:
             are stored, or were dropped by a full spool. None if the node does not report it.
 
     Raises:
-        WireError: a field is out of the wire's range, or only one of ``key`` and ``mac`` is given.
+        WireError: a field is out of the wire's range.
     """
+
+    leaf = "reading"
+    most_bytes = MAX_READING_BYTES
 
     zone: str
     rev: str
@@ -51,23 +52,11 @@ class Reading:
     kept: int | None = None
 
     def __post_init__(self) -> None:
-        _fields.check_identifier("zone", self.zone)
-        _fields.check_hex("rev", self.rev, 16)
-        _fields.check_identifier("node", self.node)
-        _fields.check_hex("boot", self.boot, 32)
-        _fields.check_integer("seq", self.seq, 0, _fields.MAX_SEQUENCE)
-        _fields.check_integer("round", self.round, -_fields.MAX_INTEGER, _fields.MAX_INTEGER)
+        check_envelope(self)
         _fields.check_integer("ticks", self.ticks, -_fields.MAX_INTEGER, _fields.MAX_INTEGER)
         _fields.check_integer("sigma_ticks", self.sigma_ticks, 1, 2**31 - 1)
         # JSON does not distinguish 1 from 1.0; comparison and signature need one form.
         object.__setattr__(self, "step", _fields.check_power_of_two("step", self.step))
-        object.__setattr__(self, "t", _fields.check_finite("t", self.t))
-        if self.key is not None:
-            _fields.check_integer("key", self.key, 0, _fields.MAX_SEQUENCE)
-        if self.mac is not None:
-            _fields.check_hex("mac", self.mac, 16)
-        if self.kept is not None:
-            _fields.check_integer("kept", self.kept, 0, self.seq)
 
     @property
     def value(self) -> float:
@@ -81,20 +70,7 @@ def decode_reading(payload: bytes) -> Reading:
     Raises:
         WireError: oversized, not JSON, another version, a key missing or out of range.
     """
-    message = _fields.load_object(payload, MAX_READING_BYTES)
-    if ("key" in message) != ("mac" in message):
-        raise WireError(
-            "missing", "'key' and 'mac' go together: a seeded reading has both, an unseeded reading neither"
-        )
-    # A null is refused, although a missing key is allowed.
-    if "key" in message:
-        _fields.check_integer("key", message["key"], 0, _fields.MAX_SEQUENCE)
-        _fields.check_hex("mac", message["mac"], 16)
-    if "kept" in message:
-        _fields.check_integer("kept", message["kept"], 0, _fields.MAX_SEQUENCE)
-    names = [name for name in Reading.__dataclass_fields__ if name not in _OPTIONAL]
-    fields = {name: _fields.required(message, name) for name in names}
-    return Reading(**fields, **{name: message.get(name) for name in _OPTIONAL})  # type: ignore[arg-type]
+    return decode_release(payload, Reading)
 
 
 def encode_reading(reading: Reading) -> bytes:
@@ -103,11 +79,4 @@ def encode_reading(reading: Reading) -> bytes:
     Raises:
         WireError: only one of ``key`` and ``mac`` is set.
     """
-    if (reading.key is None) != (reading.mac is None):
-        raise WireError("missing", "'key' and 'mac' go together: sign the reading before sending it")
-    return _fields.dump_object(_fields.present(reading), MAX_READING_BYTES)
-
-
-def signed_bytes(reading: Reading) -> bytes:
-    """Return the bytes that the MAC of a reading authenticates: the reading without its MAC."""
-    return _fields.dump_object(_fields.present(replace(reading, mac=None)), MAX_READING_BYTES)
+    return encode_release(reading)

@@ -2,9 +2,18 @@
 
 from typing import TYPE_CHECKING
 
+from heatcloak_shared.zone.any_zone import AnyZone
 from heatcloak_shared.zone.domain import Interval, ZoneDomain
-from heatcloak_shared.zone.file import BrokenPromiseError, load_zone, parse_zone, render_zone
-from heatcloak_shared.zone.model import Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone.file import (
+    load_any_zone,
+    load_zone,
+    parse_any_zone,
+    parse_zone,
+    render_zone,
+    require_heat,
+)
+from heatcloak_shared.zone.heat import BrokenPromiseError, Zone
+from heatcloak_shared.zone.model import Move, Noise, Promise, Range
 from heatcloak_shared.zone.promise import (
     broken_promise,
     budget_of,
@@ -16,11 +25,15 @@ from heatcloak_shared.zone.promise import (
 if TYPE_CHECKING:
     from heatcloak_shared.zone.custom import CustomDomain
     from heatcloak_shared.zone.graph import Graph
+    from heatcloak_shared.zone.heatmap import Area, HeatmapZone
 
 __all__ = [
+    "AnyZone",
+    "Area",
     "BrokenPromiseError",
     "CustomDomain",
     "Graph",
+    "HeatmapZone",
     "Interval",
     "Move",
     "Noise",
@@ -30,23 +43,25 @@ __all__ = [
     "ZoneDomain",
     "broken_promise",
     "budget_of",
+    "load_any_zone",
     "load_zone",
     "neighbour_distinguishability",
+    "parse_any_zone",
     "parse_zone",
     "promise_in_short",
     "promise_in_words",
     "render_zone",
+    "require_heat",
 ]
 
 
+_LATER = {"Graph": "graph", "CustomDomain": "custom", "Area": "heatmap", "HeatmapZone": "heatmap"}
+
+
 def __getattr__(name: str) -> object:
-    """Load the rarer domains on first use: the nodes of a corridor do not need them."""
-    if name == "Graph":
-        from heatcloak_shared.zone.graph import Graph
+    """Load what the nodes of a corridor do not need on first use: they have little memory."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
 
-        return Graph
-    if name == "CustomDomain":
-        from heatcloak_shared.zone.custom import CustomDomain
-
-        return CustomDomain
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

@@ -1,18 +1,13 @@
-"""The data model of a zone: promise, noise, and the zone itself."""
+"""The data model of a heat zone: its promise and its noise."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import math
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from functools import cached_property
+from dataclasses import dataclass
 
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.rounding import round_up
-from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone.domain import ZoneDomain
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,48 +112,3 @@ class Noise:
     def is_uniform(self) -> bool:
         """Return whether all sensors have noise of one scale."""
         return len(set(self.sigma_ticks)) == 1
-
-
-@dataclass(frozen=True)
-class Zone:
-    """A zone.
-
-    Attributes:
-        name: the zone's id.
-        domain: where heat spreads.
-        nodes: ids of the enrolled nodes; the j-th (from 1) has sensor j.
-        schedule: the rounds, and which of them are listed.
-        promise: the promise for one budget period.
-        noise: the noise that keeps the promise.
-    """
-
-    name: str
-    domain: ZoneDomain
-    nodes: tuple[str, ...]
-    schedule: Schedule
-    promise: Promise
-    noise: Noise
-
-    @cached_property
-    def rev(self) -> str:
-        """Return the revision: the first 16 hexadecimal digits of SHA-256 over all fields' canonical JSON.
-
-        It depends on the values in the zone file, not on its layout.
-        """
-        canonical = json.dumps(asdict(self), sort_keys=True, separators=(",", ":"), allow_nan=False)
-        return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]
-
-    @property
-    def reading_limits(self) -> tuple[float, float]:
-        """Return the limits that nodes clamp readings to; infinite for a hidden move."""
-        hides = self.promise.hides
-        return (hides.low, hides.high) if isinstance(hides, Range) else (-math.inf, math.inf)
-
-    @cached_property
-    def places(self) -> dict[str, int]:
-        """Return each node's sensor number, from 1."""
-        return {node: place for place, node in enumerate(self.nodes, start=1)}
-
-    def sigma_ticks_of(self, node: str) -> int:
-        """Return the scale of a node's noise, in steps."""
-        return self.noise.sigma_ticks[self.places[node] - 1]

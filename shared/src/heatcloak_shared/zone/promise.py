@@ -1,32 +1,27 @@
-"""A zone's promise in words, and the check that its noise keeps it."""
+"""A heat zone's promise in words, and the check that its noise keeps it."""
 
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from heatcloak_shared.budget import ZoneBudget, attackers_best, distinguishing_probability
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import round_up, up_text
+from heatcloak_shared.zone.any_zone import computational_in_short, computational_in_words
 from heatcloak_shared.zone.domain import ZoneDomain
-from heatcloak_shared.zone.model import Move, Range, Zone
+from heatcloak_shared.zone.model import Move, Range
+
+if TYPE_CHECKING:
+    from heatcloak_shared.zone.heat import Zone
 
 BLIND_ERROR = 0.25
 """Mean error of always answering "in the middle of the corridor", in corridor lengths."""
 
 
 def promise_in_words(zone: Zone, *, seeded: bool | None = None) -> str:
-    """Return the public statement of a zone, with the zone's own numbers.
-
-    Args:
-        zone: the zone.
-        seeded: True for nodes whose seeds a trusted party holds, False for nodes without a seed, None for the
-            zone as a whole, whose file does not say which of its nodes are seeded.
-
-    Returns:
-        At most 1024 characters, so that it fits into the ``promise`` of a node's ``meta``. The statements for
-        True, False and None differ.
-    """
-    sentences = [_hidden_change_in_words(zone), _computational_in_words(seeded)]
+    """Return the public statement of a heat zone: see `AnyZone.promise_in_words`."""
+    sentences = [_hidden_change_in_words(zone), computational_in_words(seeded)]
     hides = zone.promise.hides
     if isinstance(hides, Move):
         sentences.append(
@@ -37,8 +32,7 @@ def promise_in_words(zone: Zone, *, seeded: bool | None = None) -> str:
 
 def promise_in_short(zone: Zone, *, seeded: bool) -> str:
     """Return `promise_in_words` without its explanations, for a screen with few lines."""
-    assumed = "Computational; the trusted party can remove the noise." if seeded else "Computational."
-    return f"{_hidden_change_in_words(zone)} {assumed}"
+    return f"{_hidden_change_in_words(zone)} {computational_in_short(seeded)}"
 
 
 def _hidden_change_in_words(zone: Zone) -> str:
@@ -48,25 +42,6 @@ def _hidden_change_in_words(zone: Zone) -> str:
     return (
         "If the model of heat holds, moving any one person by up to "
         f"{zone.domain.radius_in_words(hides.alpha)} {_odds_in_words(zone)}."
-    )
-
-
-def _computational_in_words(seeded: bool | None) -> str:
-    promised = "The promise is computational: it is as good as BLAKE2b with a secret key."
-    if seeded is None:
-        return (
-            f"{promised} It does not hold against the trusted party of a seeded node, who holds the node's "
-            "seed and can remove its noise exactly; an unseeded node draws its key at every start and stores "
-            "it nowhere."
-        )
-    if seeded:
-        return (
-            f"{promised} It does not hold against the trusted party, who holds this node's seed and can "
-            "remove its noise exactly."
-        )
-    return (
-        f"{promised} No trusted party holds this node's key: the node draws it at every start and stores it "
-        "nowhere."
     )
 
 

@@ -1,0 +1,253 @@
+"""Heat zones: sensors that measure heat, and noise that hides the places of its sources."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, cast
+
+from heatcloak_shared.errors import ZoneError
+from heatcloak_shared.noise import LARGEST_SCALE, NOISE_KINDS, NoiseKind
+from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.tables import Table
+from heatcloak_shared.wire.reading import Reading, decode_reading
+from heatcloak_shared.wire.release import Release
+from heatcloak_shared.zone.any_zone import AnyZone, nodes_line, take_nodes, take_schedule
+from heatcloak_shared.zone.domain import Interval, ZoneDomain, take_interval
+from heatcloak_shared.zone.model import Move, Noise, Promise, Range
+from heatcloak_shared.zone.promise import broken_promise, empty_promise, promise_in_short, promise_in_words
+
+FURTHEST_READING = 1e12
+LEAST_ALPHA = 1e-100
+LEAST_SENSITIVITY, MOST_SENSITIVITY = 1e-90, 1e90
+LEAST_STEP, MOST_STEP = 2.0**-350, 2.0**300
+"""These limits, all exclusive, are far from where bounds that follow from them overflow or underflow."""
+
+
+class BrokenPromiseError(ZoneError):
+    """A well-formed zone file whose noise does not keep its promise.
+
+    Attributes:
+        zone: the zone, to be used by an audit only.
+    """
+
+    def __init__(self, text: str, zone: Zone) -> None:
+        super().__init__(text)
+        self.zone = zone
+
+
+@dataclass(frozen=True)
+class Zone(AnyZone):
+    """A heat zone.
+
+    Attributes:
+        name: the zone's id.
+        domain: where heat spreads.
+        nodes: ids of the enrolled nodes; the j-th (from 1) has sensor j.
+        schedule: the rounds, and which of them are listed.
+        promise: the promise for one budget period.
+        noise: the noise that keeps the promise.
+    """
+
+    kind: ClassVar[str] = "heat"
+    leaf: ClassVar[str] = Reading.leaf
+
+    name: str
+    domain: ZoneDomain
+    nodes: tuple[str, ...]
+    schedule: Schedule
+    promise: Promise
+    noise: Noise
+
+    def fields(self) -> dict[str, Any]:
+        """See `AnyZone`; without the kind, which is the default."""
+        return asdict(self)
+
+    @property
+    def reading_limits(self) -> tuple[float, float]:
+        """Return the limits that nodes clamp readings to; infinite for a hidden move."""
+        hides = self.promise.hides
+        return (hides.low, hides.high) if isinstance(hides, Range) else (-math.inf, math.inf)
+
+    def sigma_ticks_of(self, node: str) -> int:
+        """Return the scale of a node's noise, in steps."""
+        return self.noise.sigma_ticks[self.places[node] - 1]
+
+    def promise_in_words(self, *, seeded: bool | None = None) -> str:
+        """See `AnyZone`."""
+        return promise_in_words(self, seeded=seeded)
+
+    def promise_in_short(self, *, seeded: bool) -> str:
+        """See `AnyZone`."""
+        return promise_in_short(self, seeded=seeded)
+
+    def decode(self, payload: bytes) -> Reading:
+        """See `AnyZone`."""
+        return decode_reading(payload)
+
+    def wrong_noise(self, release: Release) -> str | None:
+        """See `AnyZone`: step and scale must be those of the zone for this node."""
+        assert isinstance(release, Reading)  # noqa: S101  by the contract
+        step, sigma_ticks = self.noise.step, self.sigma_ticks_of(release.node)
+        if (release.step, release.sigma_ticks) == (step, sigma_ticks):
+            return None
+        return (
+            f"the noise has {release.sigma_ticks} steps of {release.step!r}, the zone requires "
+            f"{sigma_ticks} of {step!r}"
+        )
+
+    def tables(self, names: Sequence[str] = (), communities: Sequence[str] = ()) -> str:
+        """See `AnyZone`."""
+        schedule, promise, noise = self.schedule, self.promise, self.noise
+        return f"""\
+[domain]
+{self.domain.table_lines(names, communities)}
+
+[sensors]
+# the j-th node has sensor j
+{nodes_line(self.nodes)}
+
+[schedule]
+period = {schedule.period!r}             # seconds a round lasts: round = floor(t / period)
+every = {schedule.every}                # every how many rounds one is released
+releases = {schedule.releases}            # released rounds in one budget period
+budget_rounds = {schedule.budget_rounds}       # rounds in one budget period
+max_delay = {schedule.max_delay!r}         # seconds: a node that is later than this for a round skips it
+
+[promise]
+{_hidden_change(promise.hides)}
+epsilon = {promise.epsilon!r}
+delta = {promise.delta!r}
+
+[noise]
+# calibrated for the promise: change the promise and these must be calibrated again
+kind = "{noise.kind}"
+# greatest change of one round's readings that is hidden, {_weights(noise)}
+sensitivity = {noise.sensitivity!r}
+step = {noise.step!r}
+{_scales(noise)}
+"""
+
+
+def take_heat_zone(table: Table, name: str) -> Zone:
+    """Return the heat zone that a zone file describes.
+
+    Raises:
+        ZoneError: a value is missing, misspelt or out of range, or the noise does not keep the promise.
+    """
+    domain = take_domain(table.table("domain"))
+    zone = Zone(
+        name=name,
+        domain=domain,
+        nodes=_nodes(table.table("sensors"), domain.n_sensors),
+        schedule=take_schedule(table.table("schedule")),
+        promise=_promise(table.table("promise"), domain),
+        noise=_noise(table.table("noise"), domain.n_sensors),
+    )
+    table.finish()
+    broken = broken_promise(zone)
+    if broken is not None:
+        raise BrokenPromiseError(f"{table.source}: {broken}", zone)
+    return zone
+
+
+def take_domain(table: Table) -> ZoneDomain:
+    """Return the domain that a zone file's table ``[domain]`` describes.
+
+    Raises:
+        HeatcloakError: the table's own error; a value is missing, misspelt or out of range.
+    """
+    kind = table.text("kind", 'give "interval", "graph", or the kind of a plugin')
+    if kind == Interval.kind:
+        return take_interval(table)
+    # Imported here, because the nodes of a corridor need not spend the memory.
+    if kind == "graph":
+        from heatcloak_shared.zone.graph import take_graph
+
+        return take_graph(table)
+    from heatcloak_shared.zone.custom import take_custom
+
+    return take_custom(table, kind)
+
+
+def _nodes(table: Table, n_sensors: int) -> tuple[str, ...]:
+    nodes = take_nodes(table)
+    if len(nodes) != n_sensors:
+        table.refuse("nodes", f"{len(nodes)} ids for {n_sensors} sensors: name one node for each sensor")
+    table.finish()
+    return nodes
+
+
+def _promise(table: Table, domain: ZoneDomain) -> Promise:
+    mode = table.choice("sensitivity", ("model", "range"), default="model")
+    promise = Promise(
+        hides=Move(table.number("alpha", above=LEAST_ALPHA)) if mode == "model" else _range(table),
+        epsilon=table.number("epsilon", above=0, below=700),
+        delta=table.number("delta", above=0, below=1),
+    )
+    empty = empty_promise(domain, promise.hides)
+    if empty is not None:
+        table.refuse("alpha", empty)
+    table.finish()
+    return promise
+
+
+def _range(table: Table) -> Range:
+    low = table.number("low", above=-FURTHEST_READING, below=FURTHEST_READING)
+    high = table.number("high", above=-FURTHEST_READING, below=FURTHEST_READING)
+    if not low < high:
+        table.refuse("high", f"{high:g} is not above low = {low:g}: give the range of the readings")
+    return Range(low, high)
+
+
+def _noise(table: Table, n_sensors: int) -> Noise:
+    noise = Noise(
+        kind=cast("NoiseKind", table.choice("kind", NOISE_KINDS)),
+        sensitivity=table.number("sensitivity", above=LEAST_SENSITIVITY, below=MOST_SENSITIVITY),
+        step=table.number("step", above=LEAST_STEP, below=MOST_STEP),
+        sigma_ticks=_sigma_ticks(table, n_sensors),
+    )
+    if math.frexp(noise.step)[0] != 0.5:
+        table.refuse("step", f"{noise.step!r} is not a power of two: give one, such as {2.0**-11!r}")
+    table.finish()
+    return noise
+
+
+def _sigma_ticks(table: Table, n_sensors: int) -> tuple[int, ...]:
+    """Take one scale for all sensors, or an array of one for each."""
+    remedy = f"give an integer from 1 to {LARGEST_SCALE}, or an array of {n_sensors}, one for each sensor"
+    scales = table.item_or_items("sigma_ticks", n_sensors, remedy)
+    for scale in scales:
+        if type(scale) is not int or not 1 <= scale <= LARGEST_SCALE:
+            table.refuse("sigma_ticks", f"{sanitize(scale)} is out of range: {remedy}")
+    if len(scales) != n_sensors:
+        table.refuse("sigma_ticks", f"{len(scales)} in an array, for {n_sensors} sensors: {remedy}")
+    return tuple(cast("list[int]", scales))
+
+
+def _hidden_change(hides: Move | Range) -> str:
+    if isinstance(hides, Move):
+        return f"""\
+sensitivity = "model"    # trusts how heat spreads in this domain; "range" trusts nothing
+alpha = {hides.alpha!r}             # a person who moves by up to this distance is hidden"""
+    return f"""\
+sensitivity = "range"    # trusts nothing: any change of all readings within this range is hidden
+low = {hides.low!r}                # nodes clamp what is below
+high = {hides.high!r}               # and what is above"""
+
+
+def _weights(noise: Noise) -> str:
+    return "l2" if noise.is_uniform else "l2, each divided by its sigma_ticks / min(sigma_ticks)"
+
+
+def _scales(noise: Noise) -> str:
+    """Return the lines of ``sigma_ticks``: one number if the noise is uniform."""
+    ticks = noise.sigma_ticks
+    if noise.is_uniform:
+        return f"sigma_ticks = {ticks[0]}        # scale of every sensor's noise, in steps"
+    rows = "\n".join(
+        "    " + ", ".join(map(str, ticks[start : start + 10])) + "," for start in range(0, len(ticks), 10)
+    )
+    return f"# scale of each sensor's noise, in steps\nsigma_ticks = [\n{rows}\n]"
