@@ -24,7 +24,7 @@ FORBIDDEN = {
 """The modules that each distribution must not import."""
 
 MATHEMATICS = (
-    *("domains", "earth_mover", "privacy", "recovery", "theory"),
+    *("domains", "earth_mover", "heatmaps", "privacy", "recovery", "theory"),
     *("arguments", "arrays", "extras", "ranking"),
 )
 NOT_FOR_MATHEMATICS = (
@@ -45,7 +45,7 @@ LAYERS = (
     ("service",),
     ("mqtt", "store", "zones"),
     ("theory",),
-    ("privacy", "recovery"),
+    ("heatmaps", "privacy", "recovery"),
     ("domains",),
     ("earth_mover",),
 )

@@ -1,6 +1,7 @@
 from .domains import Domain, GraphDomain, GraphOperator, IntervalDomain, IntervalOperator, Operator
 from .earth_mover import emd
 from .edge_list import load_graph
+from .heatmaps import HeatmapScores, PrivateHeatmap, heatmap_scores, private_heatmap
 from .privacy import PrivacyWarning, calibrate
 from .recovery import (
     BpdnResult,
@@ -31,12 +32,14 @@ __all__ = [
     "GraphDomain",
     "GraphOperator",
     "GridlessResult",
+    "HeatmapScores",
     "IntervalDomain",
     "IntervalOperator",
     "Operator",
     "PosteriorResult",
     "Prior",
     "PrivacyWarning",
+    "PrivateHeatmap",
     "Recovered",
     "RecoveryMethod",
     "RecoveryProblem",
@@ -50,6 +53,8 @@ __all__ = [
     "detect_communities",
     "emd",
     "gridless",
+    "heatmap_scores",
     "load_graph",
     "posterior",
+    "private_heatmap",
 ]

@@ -18,7 +18,7 @@ EXTRAS = {
     "jinja2": "heatcloak-lab[experiments]",
     "heatcloak_node": "heatcloak-aggregator[deploy]",
     "loky": "heatcloak-lab[experiments]",
-    "matplotlib": "heatcloak-lab[demo]",
+    "matplotlib": "heatcloak-aggregator[pictures]",
     "networkx": "heatcloak-aggregator[graphs]",
     "ortools": "heatcloak-aggregator[graphs]",
     "prometheus_client": "heatcloak-aggregator[http]",

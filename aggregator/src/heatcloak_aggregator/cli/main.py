@@ -32,7 +32,7 @@ from heatcloak_shared.plugins import COMMANDS, load_plugin, plugin_names
 FAILED, MISUSED = 1, 2
 TYPER_INTERRUPTED = 130
 
-OWN_COMMANDS = ("serve", "trusted", "provision", "bundle", "recover", "zone", "keys", "store")
+OWN_COMMANDS = ("serve", "trusted", "provision", "bundle", "recover", "heatmap", "zone", "keys", "store")
 """Commands of this package: each is `app`, or the function of that name, in the module of that name."""
 LAB_COMMANDS = {
     "audit": "heatcloak-lab",

@@ -1,0 +1,176 @@
+"""Read the places of people from CSV and Parquet, and write heatmaps as PNG, GeoJSON and NPZ."""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+from collections.abc import Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.extras import optional_import
+from heatcloak_aggregator.heatmaps import PrivateHeatmap
+from heatcloak_aggregator.heatmaps.bounds import Bounds
+from heatcloak_aggregator.heatmaps.grid import block_sums
+from heatcloak_aggregator.heatmaps.people import group_by_user
+from heatcloak_aggregator.heatmaps.picture import heatmap_picture
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import sanitize, shown_path
+
+FORMS = ("png", "geojson", "npz")
+MOST_FEATURES_A_SIDE = 64
+"""Cells a side of a GeoJSON file: more make files that no viewer opens gladly."""
+_PLANE, _GLOBE = ("x", "y"), ("lon", "lat")
+
+
+class Table(NamedTuple):
+    """The rows of a file.
+
+    Attributes:
+        users: an id for each row.
+        rows: x and y, or longitude and latitude, and perhaps a weight, shape (k, 2) or (k, 3); NaN where a
+            cell is no number.
+        is_geographic: whether the columns were ``lon`` and ``lat``.
+    """
+
+    users: Sequence[str]
+    rows: FloatArray
+    is_geographic: bool
+
+    def people(self, bounds: Bounds) -> list[FloatArray]:
+        """Return the rows of each user, with coordinates as shares of the bounds' sides."""
+        rows = self.rows.copy()
+        rows[:, :2] = bounds.to_square(rows[:, :2])
+        return list(group_by_user(self.users, rows))
+
+    def left_out(self, bounds: Bounds) -> int:
+        """Return the number of rows that are no place within the bounds, or have no valid weight."""
+        square = bounds.to_square(self.rows[:, :2])
+        valid = ((square >= 0.0) & (square < 1.0)).all(axis=1)
+        if self.rows.shape[1] == 3:
+            valid &= (self.rows[:, 2] > 0.0) & (self.rows[:, 2] < np.inf)
+        return int(np.count_nonzero(~valid))
+
+
+def read_people(path: Path) -> Table:
+    """Return the rows of a CSV or Parquet file with columns user, x, y or user, lat, lon, and perhaps weight.
+
+    Raises:
+        ConfigError: the file can't be read, or has other columns.
+        MissingPackageError: it is a Parquet file, and pyarrow is not installed.
+    """
+    columns = _parquet_columns(path) if path.suffix == ".parquet" else _csv_columns(path)
+    is_geographic = all(name in columns for name in _GLOBE)
+    names = _GLOBE if is_geographic else _PLANE
+    if "user" not in columns or not all(name in columns for name in names):
+        found = ", ".join(sanitize(name, 40) for name in columns) or "none"
+        raise ConfigError(
+            f"{shown_path(path)}: has the columns {found}: give user, x, y or user, lat, lon (and weight)"
+        )
+    numbers = [_numbers(columns[name]) for name in (*names, "weight") if name in columns]
+    return Table([str(user) for user in columns["user"]], np.column_stack(numbers), is_geographic)
+
+
+def _csv_columns(path: Path) -> dict[str, list[str]]:
+    try:
+        with path.open(newline="", encoding="utf-8-sig") as file:
+            lines = csv.reader(file)
+            header = [name.strip().lower() for name in next(lines, [])]
+            width = len(header)
+            rows = [(*row, *[""] * (width - len(row)))[:width] for row in lines if row]
+    except OSError as error:
+        raise ConfigError(
+            f"{shown_path(path)}: {error.strerror or 'can not be read'}: give a CSV file"
+        ) from None
+    except (UnicodeDecodeError, csv.Error):
+        raise ConfigError(f"{shown_path(path)}: not a CSV file in UTF-8: give one") from None
+    values = list(map(list, zip(*rows, strict=True))) if rows else [[] for _ in header]
+    return dict(zip(header, values, strict=True))
+
+
+def _parquet_columns(path: Path) -> dict[str, list[object]]:
+    with optional_import():
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+    try:
+        table = pq.read_table(path)
+    except OSError as error:
+        raise ConfigError(
+            f"{shown_path(path)}: {error.strerror or 'can not be read'}: give a Parquet file"
+        ) from None
+    except pa.ArrowException:
+        raise ConfigError(f"{shown_path(path)}: not a Parquet file: give one") from None
+    return {name.lower(): table[name].to_pylist() for name in table.column_names}
+
+
+def _numbers(cells: Sequence[object]) -> FloatArray:
+    """Return cells as numbers, shape (k,); NaN where a cell is none."""
+
+    def number(cell: object) -> float:
+        try:
+            return float(cell) if isinstance(cell, str | int | float) else math.nan
+        except (ValueError, OverflowError):
+            return math.nan
+
+    return np.array([number(cell) for cell in cells], dtype=np.float64)
+
+
+def rendered(made: PrivateHeatmap, bounds: Bounds, form: str) -> bytes:
+    """Return a heatmap as the content of a file of the form ``png``, ``geojson`` or ``npz``."""
+    if form == "png":
+        return heatmap_picture(made.heatmap, bounds, promise_line(made))
+    return _geojson(made, bounds) if form == "geojson" else _npz(made, bounds)
+
+
+def promise_line(made: PrivateHeatmap) -> str:
+    """Return what is promised, in one line."""
+    return f"private heatmap, epsilon {float(made.epsilon):g} for each person, method {made.method}"
+
+
+def _geojson(made: PrivateHeatmap, bounds: Bounds) -> bytes:
+    """Return the cells of the heatmap as polygons, each with its share of the time."""
+    side = min(made.heatmap.shape[0], MOST_FEATURES_A_SIDE)
+    shares = block_sums(made.heatmap, side)
+    xs = np.linspace(bounds.left, bounds.right, side + 1).tolist()
+    ys = np.linspace(bounds.bottom, bounds.top, side + 1).tolist()
+    features = [
+        {
+            "type": "Feature",
+            "properties": {"share": float(shares[row, column])},
+            "geometry": {
+                "type": "Polygon",
+                "coordinates": [
+                    [
+                        [xs[column], ys[row]],
+                        [xs[column + 1], ys[row]],
+                        [xs[column + 1], ys[row + 1]],
+                        [xs[column], ys[row + 1]],
+                        [xs[column], ys[row]],
+                    ]
+                ],
+            },
+        }
+        for row in range(side)
+        for column in range(side)
+    ]
+    described = {"epsilon": str(made.epsilon), "method": made.method}
+    collection = {"type": "FeatureCollection", "properties": described, "features": features}
+    return json.dumps(collection, separators=(",", ":")).encode()
+
+
+def _npz(made: PrivateHeatmap, bounds: Bounds) -> bytes:
+    output = BytesIO()
+    np.savez_compressed(
+        output,
+        heatmap=made.heatmap,
+        density=made.density,
+        bounds=np.array([bounds.left, bounds.bottom, bounds.right, bounds.top]),
+        epsilon=np.array(str(made.epsilon)),
+        method=np.array(made.method),
+    )
+    return output.getvalue()

@@ -1,0 +1,195 @@
+"""Private heatmaps: where people spend their time, with every one of them protected.
+
+Ghazi, He, Kohlhoff, Kumar, Manurangsi, Navalpakkam & Valliappan, "Differentially Private
+Heatmaps", AAAI 2023.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from numbers import Rational, Real
+from typing import Literal, get_args
+
+import numpy as np
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.heatmaps.cell_tree import Measurement, cells_with_few_people, grow_tree, leaves
+from heatcloak_aggregator.heatmaps.grid import gaussian_filter, level_of, spread_evenly, whole_level
+from heatcloak_aggregator.heatmaps.people import People, count_people
+from heatcloak_aggregator.heatmaps.posterior import posterior_counts
+from heatcloak_aggregator.heatmaps.private_counts import PrivateCounts
+from heatcloak_aggregator.heatmaps.reconstruct import level_budgets, reconstruct
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import sanitize
+
+HeatmapMethod = Literal["tree", "paper", "laplace", "top"]
+
+BLUR = 8 / 256
+"""σ of the Gaussian filter, as a share of the side: 8 of 256 cells."""
+WINDOW = 20
+"""w of the paper's experiments."""
+TOP = 1e-4
+"""Share of the cells that ``method="top"`` keeps: the paper's 0.01 %."""
+EPSILONS = (Fraction(1, 10**6), Fraction(1000))
+
+FIRST_LEVEL = 3
+"""Level of the first look of ``method="tree"``: 8 × 8 cells."""
+FIRST_SHARE = Fraction(2, 5)
+"""Share of ε that the first look spends."""
+COARSEST_LEVEL = 2
+"""Level of the largest cells of the second look."""
+SCALES_PER_CELL = 5.0
+"""The second look splits a cell until it has fewer people than this many scales of its noise."""
+
+
+@dataclass(frozen=True)
+class PrivateHeatmap:
+    """A heatmap that may be published.
+
+    Attributes:
+        heatmap: shape (size, size), row = y, column = x; sums to 1; after the Gaussian filter.
+        density: the same before the filter.
+        epsilon_by_level: ε that counts of each level spent, exactly; the values add up to ``epsilon``. The
+            second look of ``method="tree"`` has cells of several levels, and stands under the finest of them.
+        epsilon: ε of the whole heatmap: adding or removing any one person changes the odds of any outcome by
+            at most a factor e^ε. Moving a person, or changing their data, is a removal and an addition: 2ε.
+        method: how it was made.
+    """
+
+    heatmap: FloatArray
+    density: FloatArray
+    epsilon_by_level: dict[int, Fraction]
+    epsilon: Fraction
+    method: HeatmapMethod
+
+
+def private_heatmap(
+    people: People,
+    epsilon: float | Fraction,
+    size: int = 256,
+    method: HeatmapMethod = "tree",
+    window: int = WINDOW,
+    blur: float = BLUR,
+    seed: int | None = None,
+    *,
+    top: float = TOP,
+    theorem: bool = False,
+) -> PrivateHeatmap:
+    """Return an ε-differentially private heatmap of the average of people's distributions.
+
+    Neighbours are data with and without one person. What is spent is ``epsilon`` in any case; repeated
+    heatmaps of the same people add up.
+
+    ============  ============================================================================================
+    method        what it does
+    ============  ============================================================================================
+    ``"tree"``    counts in 8 × 8 cells, then in cells that each hold few people by the first counts, and the
+                  posterior mean of all counts (`heatmaps.posterior`)
+    ``"paper"``   Algorithms 1 and 2 of Ghazi et al.: noisy counts of all levels, and a linear program
+    ``"laplace"`` noise in each cell of the finest level; negative counts become 0
+    ``"top"``     the same, and only the cells with the largest noisy counts are kept
+    ============  ============================================================================================
+
+    Args:
+        people: one array (k, 2) or (k, 3) for each person: x, y in [0, 1) and an optional weight; or one
+            array (n, size, size). Weights are relative: each person counts once. Places outside the square
+            and weights that are not positive and finite are left out.
+        epsilon: from 1e-6 to 1000.
+        size: cells a side, a power of two from 2 to 2048.
+        method: see above.
+        window: w of ``"paper"``: cells that it keeps in each level.
+        blur: σ of the Gaussian filter as a share of the side, from 0 to 1.
+        seed: None draws the noise from the operating system. A seed makes it repeatable, for tests and
+            figures: whoever knows it can remove the noise.
+        top: share of the cells that ``"top"`` keeps.
+        theorem: whether ``"paper"`` takes the constants of Theorem 3.1 instead of those of the experiments.
+
+    Returns:
+        A `PrivateHeatmap`: heatmap and density, (size, size); epsilon_by_level, epsilon and method.
+
+    Raises:
+        ParameterError: an argument is out of its range, or people have another shape.
+    """
+    finest = level_of(size)
+    budget = check_epsilon(epsilon)
+    _check_share("blur", blur, least=0.0)
+    _check_share("top", top, least=math.ulp(0.0))
+    if not isinstance(method, str) or method not in get_args(HeatmapMethod):
+        choices = ", ".join(map(repr, get_args(HeatmapMethod)))
+        raise ParameterError(f"unknown method {sanitize(method, 40)}: choose from {choices}")
+    if not isinstance(theorem, bool):
+        raise ParameterError(f"theorem must be True or False, got {sanitize(theorem, 40)}")
+    budgets = level_budgets(budget, window, finest, theorem=theorem)
+    counts = PrivateCounts(count_people(people, size), budget, seed)
+    density = _densities(method, budgets, window, top)(counts)
+    total = density.sum()
+    # Without any mass, nothing is known about place.
+    density = density / total if total > 0.0 else np.full(density.shape, 1.0 / density.size)
+    return PrivateHeatmap(gaussian_filter(density, blur), density, counts.spent, budget, method)
+
+
+def check_epsilon(epsilon: float | Fraction) -> Fraction:
+    """Return ε as a fraction, exactly.
+
+    Raises:
+        ParameterError: it is not a number from 1e-6 to 1000.
+    """
+    least, most = EPSILONS
+    try:
+        # A float is a fraction exactly; NaN and infinity are none.
+        found = Fraction(epsilon if isinstance(epsilon, Rational) else float(epsilon))
+    except (TypeError, ValueError, OverflowError):
+        found = Fraction(0)
+    if not isinstance(epsilon, Real) or isinstance(epsilon, bool) or not least <= found <= most:
+        raise ParameterError(
+            f"epsilon must be a number from {float(least):g} to {float(most):g}, got {sanitize(epsilon, 40)}"
+        )
+    return found
+
+
+def tree_density(counts: PrivateCounts) -> FloatArray:
+    """Return the density by two looks at the people, not normalised, shape (size, size).
+
+    The first look counts 8 × 8 cells. The second look counts cells that each hold few people, by the
+    posterior mean of the first counts: small cells where many are, large ones where few are, so that noise is
+    small compared with what is counted, as in adaptive grids (Qardaji, Yang & Li 2013). The density is the
+    posterior mean given both.
+    """
+    first, second = counts.epsilon * FIRST_SHARE, counts.epsilon * (1 - FIRST_SHARE)
+    cells = whole_level(min(FIRST_LEVEL, counts.level))
+    looks = [Measurement(cells, counts.measure(cells, first), float(first))]
+    tree = grow_tree(looks)
+    most = SCALES_PER_CELL / float(second)
+    coarsest = min(COARSEST_LEVEL, counts.level)
+    cells = cells_with_few_people(tree, posterior_counts(tree), most, coarsest, counts.level)
+    looks.append(Measurement(cells, counts.measure(cells, second), float(second)))
+    tree = grow_tree(looks)
+    return spread_evenly(*leaves(tree, posterior_counts(tree)), 1 << counts.level)
+
+
+def _densities(
+    method: HeatmapMethod, budgets: dict[int, Fraction], window: int, top: float
+) -> Callable[[PrivateCounts], FloatArray]:
+    """Return the function from counts to a density that is not normalised."""
+    if method == "tree":
+        return tree_density
+    if method == "paper":
+        return lambda counts: reconstruct(counts.measure, budgets, window, 1 << counts.level)
+    return lambda counts: _noisy_cells(counts, top if method == "top" else 1.0)
+
+
+def _noisy_cells(counts: PrivateCounts, share: float) -> FloatArray:
+    """Return noisy counts of the finest cells, the largest ``share`` of them, without negative ones."""
+    noisy = np.maximum(counts.measure(whole_level(counts.level), counts.epsilon), 0.0)
+    kept = max(1, round(share * noisy.size))
+    if kept < noisy.size:
+        noisy[np.argsort(-noisy, kind="stable")[kept:]] = 0.0
+    return noisy.reshape(1 << counts.level, -1)
+
+
+def _check_share(name: str, value: float, least: float) -> None:
+    if not isinstance(value, Real) or isinstance(value, bool) or not least <= value <= 1.0:
+        raise ParameterError(f"{name} must be a number from 0 to 1, got {sanitize(value, 40)}")

@@ -1,0 +1,82 @@
+"""Heatmaps from local reports: a distribution, closer to the truth with more people, and refused input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.heatmaps.grid import gaussian_filter
+from heatcloak_aggregator.heatmaps.local import local_heatmap
+from heatcloak_aggregator.heatmaps.mechanism import BLUR
+from heatcloak_aggregator.heatmaps.people import count_people
+from heatcloak_shared import Keystream
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.local_heatmap import LocalHeatmap
+
+Crowd = Sequence[FloatArray]
+
+
+def reports_of(crowd: Crowd, epsilon: float, run: int = 0) -> list[int]:
+    mechanism = LocalHeatmap(epsilon, 32)
+    boot = run.to_bytes(16, "big")
+    return [
+        mechanism.report([(x, y, 1.0) for x, y in places], Keystream(bytes(32), "n01", boot, number))
+        for number, places in enumerate(crowd)
+    ]
+
+
+def similarity(estimate: FloatArray, crowd: Crowd) -> float:
+    ticks = count_people(crowd, 256).astype(np.float64)
+    return float(np.minimum(estimate, gaussian_filter(ticks / ticks.sum(), BLUR)).sum())
+
+
+def test_result_is_a_distribution_and_repeatable(crowd: Callable[[int, int], Crowd]) -> None:
+    reports = reports_of(crowd(300, 1), 1.0)
+    first, again = (
+        local_heatmap(reports, 1.0),
+        local_heatmap(np.bincount(reports, minlength=1089).reshape(33, 33), 1.0),
+    )
+    for array in (first.heatmap, first.density):
+        assert array.shape == (256, 256)
+        assert (array >= 0.0).all()
+        assert array.sum() == pytest.approx(1.0, rel=1e-9)
+    assert np.array_equal(first.heatmap, again.heatmap)
+    assert 0.0 < first.expected_similarity <= 1.0
+
+
+def test_error_falls_with_people(crowd: Callable[[int, int], Crowd]) -> None:
+    found = []
+    for people in (100, 1000, 10_000):
+        everybody = crowd(people, 3)
+        found.append(similarity(local_heatmap(reports_of(everybody, 1.0), 1.0).heatmap, everybody))
+    assert found[0] < found[1] < found[2]
+
+
+@pytest.mark.parametrize("reports", [[], [5]], ids=["nobody", "one"])
+def test_hardly_any_reports_give_a_nearly_even_heatmap(reports: list[int]) -> None:
+    heatmap = local_heatmap(reports, 1.0, resolution=32).heatmap
+    assert heatmap.sum() == pytest.approx(1.0)
+    assert np.minimum(heatmap, 1.0 / heatmap.size).sum() > 0.6
+
+
+@pytest.mark.parametrize(
+    "reports",
+    [[-1], [1089], [0.5], "text", np.zeros((3, 3), dtype=int), -np.ones((33, 33), dtype=int)],
+    ids=str,
+)
+def test_refuses_what_is_no_report(reports: object) -> None:
+    with pytest.raises(ParameterError, match="report"):
+        local_heatmap(reports, 1.0)  # type: ignore[arg-type]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("epsilon", "target"), [(1.0, 0.61), (2.0, 0.70)])
+def test_similarity_on_check_ins(check_ins: Crowd, epsilon: float, target: float) -> None:
+    found = [
+        similarity(local_heatmap(reports_of(check_ins, epsilon, run), epsilon).heatmap, check_ins)
+        for run in range(30)
+    ]
+    assert np.mean(found) > target
