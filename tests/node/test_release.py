@@ -183,13 +183,13 @@ def test_noise_is_drawn_before_its_round_also_across_epochs(
     """During a measurement the next reading's number is unknown, so its noise is drawn right after."""
     bench = Bench(zone, open_ledger(), SlowSensor({100: 1.0, 101: 2.0}), seeded(Epochs(100, 1)))
     drawn: list[tuple[int, int, float]] = []
-    draw = bench.releaser._noise.draw
+    draw = bench.releaser._cloak.draw
 
-    def recorded(seq: int, round_number: int) -> int:
+    def recorded(seq: int, round_number: int) -> Any:
         drawn.append((seq, round_number, time.monotonic()))
         return draw(seq, round_number)
 
-    monkeypatch.setattr(bench.releaser._noise, "draw", recorded)
+    monkeypatch.setattr(bench.releaser._cloak, "draw", recorded)
     bench.releaser.prepare(100)
     bench.play(lambda: None, 100, 101)
     assert [(seq, number) for seq, number, _ in drawn] == [(0, 100), (1, 101), (2, 102)]

@@ -16,7 +16,9 @@ Building a node:
 
 Sensors and noise:
     Sensor: the protocol of every sensor.
+    Source: the protocol of everything that a node reads.
     SimulatedSensor, simulated_sensor: sensors in a simulated world.
+    SimulatedPlaces: the places of a simulated person, for heatmap zones.
     quantise, cloaked_ticks: round a reading to the lattice, and add noise to it.
     NoiseSource: the noise of one boot.
 
@@ -45,8 +47,10 @@ if TYPE_CHECKING:
     from heatcloak_node.release import NodeParts
     from heatcloak_node.seed import Seed
     from heatcloak_node.sensors import Sensor
+    from heatcloak_node.sensors.sensor import Source
     from heatcloak_node.sensors.simulated import SimulatedSensor, simulated_sensor
     from heatcloak_node.service import NodeService
+    from heatcloak_node.simulated_places import SimulatedPlaces
     from heatcloak_node.spool import MemorySpool
     from heatcloak_node.spool.disk_spool import DiskSpool
     from heatcloak_node.timetable import Timetable
@@ -73,8 +77,10 @@ __all__ = [
     "Reactor",
     "Seed",
     "Sensor",
+    "SimulatedPlaces",
     "SimulatedSensor",
     "Socket",
+    "Source",
     "Timer",
     "Timetable",
     "cloaked_ticks",
@@ -97,8 +103,10 @@ _MODULES = {
     "release": ("NodeParts",),
     "seed": ("Seed",),
     "sensors": ("Sensor",),
+    "sensors.sensor": ("Source",),
     "sensors.simulated": ("SimulatedSensor", "simulated_sensor"),
     "service": ("NodeService",),
+    "simulated_places": ("SimulatedPlaces",),
     "spool": ("MemorySpool",),
     "spool.disk_spool": ("DiskSpool",),
     "timetable": ("Timetable",),

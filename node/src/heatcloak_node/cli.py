@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from heatcloak_node import __version__
@@ -22,7 +23,6 @@ from heatcloak_shared.errors import (
     ZoneError,
 )
 from heatcloak_shared.log_lines import log_text
-from heatcloak_shared.zone import promise_in_words
 
 log = logging.getLogger("heatcloak_node")
 
@@ -116,14 +116,15 @@ def _run(options: Options, clock: Callable[[], float]) -> int:
         from heatcloak_node.seed import Seed  # only seeded nodes load it
 
         seed = Seed.load(seed_file, zone.name, node)
-    promise = promise_in_words(zone, seeded=seed is not None)
+    promise = zone.promise_in_words(seeded=seed is not None)
     log.info("%s", promise)
     if options.check or options.check_sensor:
         sensor = config.sensor
         if options.check_sensor:
-            from heatcloak_node.measuring import sensor_fault
+            from heatcloak_node.kinds import kind_of
+            from heatcloak_node.measuring import first_fault
 
-            fault = sensor_fault(sensor)
+            fault = first_fault(partial(kind_of(zone).try_source, sensor), sensor.takes)
             if fault is not None:
                 raise SensorError(f"{sensor.kind}: {fault}")
             log.info("the %s sensor answers", sensor.kind)

@@ -1,4 +1,4 @@
-"""Cloak readings: quantise a reading and add integer noise to it.
+"""Cloaks: what a node releases in a round. The cloak of heat zones quantises a reading and adds noise to it.
 
 No clock, no file, no socket. The raw reading is a local variable of `cloaked_ticks` and exists nowhere else.
 """
@@ -8,21 +8,63 @@ from __future__ import annotations
 import math
 import os
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 from heatcloak_node.sensors.sensor import Sensor
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.keystream import BOOT_BYTES, Keystream, fresh_round_key, round_key
 from heatcloak_shared.noise import LatticeNoise, NoiseKind, noise_distribution
+from heatcloak_shared.wire import Reading, Release
+from heatcloak_shared.zone import Zone
 
 if TYPE_CHECKING:
     from heatcloak_node.seed import Seed
+
+Drawn = Any
+"""What a cloak draws before a round; only the same cloak uses it."""
 
 MAX_QUANTISED = 2**52
 UNLIMITED = (-math.inf, math.inf)
 KEY_BYTES = 32
 RANDOM_BYTES = 32
 """Bytes that an unseeded node takes from the operating system for every draw."""
+
+
+class Cloak(Protocol):
+    """What a node of one kind of zone releases: what it reads, how it hides it, and the message.
+
+    Attributes:
+        source_kind: the name that the node's ``meta`` gives to what is read.
+        takes: seconds that reading may take, as `Sensor.takes`.
+    """
+
+    source_kind: str
+    takes: float
+
+    def draw(self, seq: int, round_number: int) -> Drawn:
+        """Draw, before the round begins, what message ``seq`` needs in it.
+
+        The duration of a draw depends on the values drawn, and must not show in the time of the release.
+
+        Raises:
+            KeyFileError: the round's epoch is over.
+        """
+
+    def measure(self, round_number: int, drawn: Drawn) -> int:
+        """Read the source, and return what was read, cloaked.
+
+        Raises:
+            SensorError: the source failed. The text never carries what was read.
+        """
+
+    def replacement(self, drawn: Drawn) -> int | None:
+        """Return what is released if measuring failed or took too long; None to release nothing.
+
+        A cloak whose failures depend on what is read must release something.
+        """
+
+    def message(self, cloaked: int, envelope: dict[str, Any]) -> Release:
+        """Return the message of a cloaked value, with the fields that all kinds share."""
 
 
 def quantise(value: float, step: float, limits: tuple[float, float] = UNLIMITED) -> int:
@@ -82,38 +124,27 @@ def fresh_boot() -> bytes:
     return os.urandom(BOOT_BYTES)
 
 
-class NoiseSource:
-    """Draw the noise of one node's boot: one lattice draw per reading, under a key of the round.
+class StreamSource:
+    """The keystreams of one node's boot: one for each message, under a key of its round.
 
     Args:
         node: the node's id.
         boot: the boot nonce, 16 bytes.
-        kind: the distribution of the noise.
-        sigma_ticks: its scale in ticks.
         seed: the trusted party's seed; None to draw a key that this process forgets when it ends.
     """
 
-    def __init__(
-        self, node: str, boot: bytes, kind: NoiseKind, sigma_ticks: int, seed: Seed | None = None
-    ) -> None:
+    def __init__(self, node: str, boot: bytes, seed: Seed | None = None) -> None:
         self._node = node
         self._boot = boot
         self._seed = seed
         self._own_key = os.urandom(KEY_BYTES)
-        self._kind = kind
-        self._sigma_ticks = sigma_ticks
 
-    @cached_property
-    def _distribution(self) -> LatticeNoise:
-        # Building the table takes a while: the node connects to the broker first.
-        return noise_distribution(self._kind, self._sigma_ticks)
+    def stream(self, seq: int, round_number: int) -> Keystream:
+        """Return the keystream of message ``seq`` in a round.
 
-    def draw(self, seq: int, round_number: int) -> int:
-        """Return the noise of reading ``seq`` in a round, in ticks.
-
-        Noise of different rounds is independent, even if a restored memory snapshot repeats boot nonce and
-        ``seq``. With a seed, the same epoch key, node, boot, ``seq`` and round give the same noise; without
-        one, no two draws do.
+        Streams of different rounds are independent, even if a restored memory snapshot repeats boot nonce and
+        ``seq``. With a seed, the same epoch key, node, boot, ``seq`` and round give the same stream; without
+        one, no two calls do.
 
         Raises:
             KeyFileError: the round's epoch is over.
@@ -124,4 +155,70 @@ class NoiseSource:
             key = fresh_round_key(self._own_key, round_number, os.urandom(RANDOM_BYTES))
         else:
             key = round_key(self._seed.at(round_number).key, round_number)
-        return self._distribution.sample(Keystream(key, self._node, self._boot, seq))
+        return Keystream(key, self._node, self._boot, seq)
+
+
+class NoiseSource(StreamSource):
+    """Draw the noise of one node's boot: one lattice draw per reading.
+
+    Args:
+        node, boot, seed: see `StreamSource`.
+        kind: the distribution of the noise.
+        sigma_ticks: its scale in ticks.
+    """
+
+    def __init__(
+        self, node: str, boot: bytes, kind: NoiseKind, sigma_ticks: int, seed: Seed | None = None
+    ) -> None:
+        super().__init__(node, boot, seed)
+        self._kind = kind
+        self._sigma_ticks = sigma_ticks
+
+    @cached_property
+    def _distribution(self) -> LatticeNoise:
+        # Building the table takes a while: the node connects to the broker first.
+        return noise_distribution(self._kind, self._sigma_ticks)
+
+    def draw(self, seq: int, round_number: int) -> int:
+        """Return the noise of reading ``seq`` in a round, in ticks; see `StreamSource.stream`.
+
+        Raises:
+            KeyFileError: the round's epoch is over.
+        """
+        return self._distribution.sample(self.stream(seq, round_number))
+
+
+class HeatCloak:
+    """The `Cloak` of a heat zone: the reading of a sensor, quantised, plus noise.
+
+    Args:
+        zone: the zone.
+        node: the node's id.
+        sensor: the sensor.
+        boot: the boot nonce, 16 bytes.
+        seed: the trusted party's seed, or None.
+    """
+
+    def __init__(self, zone: Zone, node: str, sensor: Sensor, boot: bytes, seed: Seed | None) -> None:
+        self.source_kind = sensor.kind
+        self.takes = sensor.takes
+        self.sensor = sensor
+        self._sigma_ticks = zone.sigma_ticks_of(node)
+        self.noise = NoiseSource(node, boot, zone.noise.kind, self._sigma_ticks, seed)
+        self._step = zone.noise.step
+        self._limits = zone.reading_limits
+
+    def draw(self, seq: int, round_number: int) -> int:
+        """See `Cloak`: draw the noise."""
+        return self.noise.draw(seq, round_number)
+
+    def measure(self, round_number: int, drawn: int) -> int:
+        """See `Cloak`: return cloaked ticks."""
+        return cloaked_ticks(self.sensor, round_number, drawn, self._step, self._limits)
+
+    def replacement(self, drawn: int) -> None:
+        """See `Cloak`: a failed sensor releases nothing. Its failures do not depend on readings."""
+
+    def message(self, cloaked: int, envelope: dict[str, Any]) -> Reading:
+        """See `Cloak`."""
+        return Reading(ticks=cloaked, step=self._step, sigma_ticks=self._sigma_ticks, **envelope)

@@ -6,14 +6,15 @@ import logging
 from pathlib import Path
 from typing import NamedTuple
 
+from heatcloak_node.kinds import kind_of
 from heatcloak_node.ledger import LONGEST_BLOCK
-from heatcloak_node.sensors import Sensor, sensor_from_table
+from heatcloak_node.sensors.sensor import Source
 from heatcloak_node.spool import CAPACITY
 from heatcloak_shared.broker import BrokerAddress, Tls, default_port, is_host, read_password
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import Table, load_table
-from heatcloak_shared.zone import Zone, load_zone
+from heatcloak_shared.zone import AnyZone, load_any_zone
 
 MAX_READINGS = 10_000_000
 LONGEST_SYNC = 3600
@@ -48,18 +49,18 @@ class NodeConfig(NamedTuple):
             budget in another way.
         ledger_block: how many listed rounds the ledger records ahead in one write.
         credentials: broker, key file and Home Assistant.
-        sensor: the sensor.
+        sensor: what the node reads: a sensor, or in a heatmap zone the places of the device.
         spool_capacity: how many readings the spool keeps; beyond that it drops the oldest.
         spool_sync_seconds: how many seconds of readings a power cut may cost; 0 for none.
     """
 
-    zone: Zone
+    zone: AnyZone
     node: str
     state: Path
     allow_volatile_state: bool
     ledger_block: int
     credentials: NodeCredentials
-    sensor: Sensor
+    sensor: Source
     spool_capacity: int
     spool_sync_seconds: int
 
@@ -76,12 +77,11 @@ def load_config(path: Path) -> NodeConfig:
     for key in ("boot", "seed"):
         if table.has(key):
             table.refuse(key, "not allowed here, because repeated noise reveals readings: use seed_file")
-    zone = load_zone(table.file_path("zone", "give the path of the zone file"))
+    zone = load_any_zone(table.file_path("zone", "give the path of the zone file"))
     node = table.text("node", "give this node's id")
     if node not in zone.places:
         table.refuse("node", f"{node!r} is not enrolled in zone {zone.name}: use an id from the zone file")
-    sensor = sensor_from_table(table.table("sensor"), zone, node)
-    _check_sensitivity(table, zone, sensor)
+    sensor = kind_of(zone).take_source(table, zone, node)
     state = table.file_path("state", "give a folder on persistent storage for the ledger")
     allow_volatile_state = table.flag("allow_volatile_state", default=False)
     ledger_block = table.integer("ledger_block", 1, LONGEST_BLOCK, default=1)
@@ -112,18 +112,6 @@ def _credentials(table: Table) -> NodeCredentials:
         broker=take_broker(table.table("broker")),
         home_assistant=_home_assistant(table),
     )
-
-
-def _check_sensitivity(table: Table, zone: Zone, sensor: Sensor) -> None:
-    """Refuse a zone that assumes a model of heat, unless the sensor is simulated or the file accepts it."""
-    default = "model" if sensor.kind == "simulated" else "range"
-    accepted = table.choice("sensitivity", ("model", "range"), default=default)
-    if accepted == "range" and zone.promise.mode != "range":
-        table.refuse(
-            "sensitivity",
-            f"zone {zone.name} assumes a model of heat, which a {sensor.kind} sensor may not "
-            'follow: use a zone of sensitivity = "range", or write "model" here if the fit is documented',
-        )
 
 
 def take_broker(table: Table) -> BrokerAddress:

@@ -14,7 +14,7 @@ from heatcloak_node import __version__
 from heatcloak_node.connection import Publication
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import device_name, discovery_topic, node_topic
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import AnyZone, Zone
 
 DEFAULT_PREFIX = "homeassistant"
 MISSED = 3
@@ -35,7 +35,7 @@ class HomeAssistantDiscovery:
         birth_topic: the topic where Home Assistant publishes ``online`` after a start; then publish again.
     """
 
-    def __init__(self, zone: Zone, node: str, prefix: str = DEFAULT_PREFIX) -> None:
+    def __init__(self, zone: AnyZone, node: str, prefix: str = DEFAULT_PREFIX) -> None:
         self.birth_topic = f"{prefix}/status"
         self.publication = Publication(
             discovery_topic(prefix, zone.name, node),
@@ -46,13 +46,10 @@ class HomeAssistantDiscovery:
         )
 
 
-def _payload(zone: Zone, node: str, name: str) -> dict[str, object]:
-    expiry = expire_after(zone.schedule)
+def _payload(zone: AnyZone, node: str, name: str) -> dict[str, object]:
     status = node_topic(zone.name, node, "status")
-    # A reading sent late, after an outage, is not the current state: "None" makes the state unknown. An empty
-    # value would be ignored, and any message revives the previous value after it has expired.
-    value = "value_json.ticks * value_json.step"
-    fresh = f"as_timestamp(now()) - value_json.t < {expiry}"
+    # A report of a heatmap zone says nothing by itself.
+    value = _value_component(zone, node, name) if isinstance(zone, Zone) else {}
     return {
         "device": {
             "identifiers": [name],
@@ -63,17 +60,7 @@ def _payload(zone: Zone, node: str, name: str) -> dict[str, object]:
         },
         "origin": {"name": "heatcloak-node", "sw_version": __version__},
         "components": {
-            "cloaked": {
-                "platform": "sensor",
-                "unique_id": f"{name}_cloaked",
-                "default_entity_id": f"sensor.{name.replace('-', '_')}_cloaked",
-                "name": "Cloaked heat",
-                "icon": "mdi:heat-wave",
-                "state_topic": node_topic(zone.name, node, "reading"),
-                "value_template": f"{{{{ {value} if {fresh} else None }}}}",
-                "state_class": "measurement",
-                "expire_after": expiry,
-            },
+            **value,
             "problem": {
                 "platform": "binary_sensor",
                 "unique_id": f"{name}_problem",
@@ -92,6 +79,27 @@ def _payload(zone: Zone, node: str, name: str) -> dict[str, object]:
             }
         ],
         "qos": 1,
+    }
+
+
+def _value_component(zone: Zone, node: str, name: str) -> dict[str, object]:
+    expiry = expire_after(zone.schedule)
+    # A reading sent late, after an outage, is not the current state: "None" makes the state unknown. An empty
+    # value would be ignored, and any message revives the previous value after it has expired.
+    value = "value_json.ticks * value_json.step"
+    fresh = f"as_timestamp(now()) - value_json.t < {expiry}"
+    return {
+        "cloaked": {
+            "platform": "sensor",
+            "unique_id": f"{name}_cloaked",
+            "default_entity_id": f"sensor.{name.replace('-', '_')}_cloaked",
+            "name": "Cloaked heat",
+            "icon": "mdi:heat-wave",
+            "state_topic": node_topic(zone.name, node, "reading"),
+            "value_template": f"{{{{ {value} if {fresh} else None }}}}",
+            "state_class": "measurement",
+            "expire_after": expiry,
+        },
     }
 
 

@@ -22,11 +22,11 @@ from heatcloak_node.ledger_file import (
     RecordFile,
     lock_file,
 )
-from heatcloak_node.recorded_promise import RecordedPromise
+from heatcloak_node.recorded_promise import recorded_promise
 from heatcloak_shared.errors import LedgerError
 from heatcloak_shared.files import sync_folder
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import AnyZone
 
 FURTHEST_ROUND = MAX_ROUND // 2
 """Rounds from here on are refused: no correct clock comes near it, and a block ahead must still be valid."""
@@ -84,7 +84,7 @@ class Ledger:
     def __init__(
         self,
         folder: Path,
-        zone: Zone,
+        zone: AnyZone,
         node: str,
         *,
         block: int = 1,
@@ -95,7 +95,7 @@ class Ledger:
         self._lock_path = folder / f"{node}.lock"
         self._zone = zone
         self._node = node
-        self._promise = RecordedPromise.of(zone, node)
+        self._promise = recorded_promise(zone, node)
         self._block = block
         self._claimed: int | None = None
         try:

@@ -21,7 +21,7 @@ from io import FileIO
 from pathlib import Path
 from typing import NamedTuple
 
-from heatcloak_node.recorded_promise import RecordedPromise
+from heatcloak_node.recorded_promise import AnyRecordedPromise, promise_from_fields
 from heatcloak_shared.files import open_regular, sync_folder
 from heatcloak_shared.schedule import Schedule
 
@@ -64,7 +64,7 @@ class LedgerRecord(NamedTuple):
     node: str
     highest: int
     schedule: Schedule
-    promise: RecordedPromise | None
+    promise: AnyRecordedPromise | None
 
 
 def encode_record(record: LedgerRecord, write: int) -> bytes:
@@ -98,7 +98,7 @@ def decode_record(content: bytes) -> tuple[LedgerRecord, int | None] | None:
         return None if schedule is None else (LedgerRecord(zone, node, highest, schedule, None), None)
     if version == 2 and fields.pop("check", None) != _checksum_2(fields):
         return None
-    schedule, promise = _schedule(fields.get("schedule")), RecordedPromise.from_fields(fields.get("promise"))
+    schedule, promise = _schedule(fields.get("schedule")), promise_from_fields(fields.get("promise"))
     if version not in (2, _FORMAT) or schedule is None or promise is None:
         return None
     record = LedgerRecord(zone, node, highest, schedule, promise)
@@ -120,7 +120,7 @@ def _schedule(fields: object) -> Schedule | None:
 
 
 @lru_cache(maxsize=2)
-def _constant_fields(zone: str, node: str, schedule: Schedule, promise: RecordedPromise | None) -> str:
+def _constant_fields(zone: str, node: str, schedule: Schedule, promise: AnyRecordedPromise | None) -> str:
     """Return the fields that do not change from claim to claim, as JSON without braces."""
     fields = {
         "zone": zone,

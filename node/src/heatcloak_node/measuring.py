@@ -7,14 +7,12 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from heatcloak_node.cloak import cloaked_ticks
 from heatcloak_node.reactor import Reactor, Timer
-from heatcloak_node.sensors.sensor import Sensor
 from heatcloak_shared.errors import SensorError
 
 Measure = Callable[[], int]
 Result = int | str
-"""Cloaked ticks, or the text of a fault."""
+"""What was cloaked, or the text of a fault."""
 
 
 class Measuring:
@@ -63,10 +61,15 @@ class Measuring:
         self._is_busy = True
         self._result = None
         self._awaited = object()
-        delay = max(began + self._takes - time.monotonic(), 0.0)
-        self._timer = self._reactor.call_later(delay, lambda: self._hand_on(then))
+        self._hand_on_later(began, then)
         self._job = self._awaited, measure
         self._jobs.release()
+
+    def fail(self, text: str, began: float, then: Callable[[Result | None], object]) -> None:
+        """Hand on the text of a fault at the time at which a result would be; see `begin`."""
+        self._result = text
+        self._awaited = None
+        self._hand_on_later(began, then)
 
     def close(self) -> None:
         """Hand on nothing any more, and end the thread as soon as its sensor returns."""
@@ -80,6 +83,10 @@ class Measuring:
         except RuntimeError:
             raise SensorError("can't start a thread to read it: free some memory") from None
         self._has_thread = True
+
+    def _hand_on_later(self, began: float, then: Callable[[Result | None], object]) -> None:
+        delay = max(began + self._takes - time.monotonic(), 0.0)
+        self._timer = self._reactor.call_later(delay, lambda: self._hand_on(then))
 
     def _hand_on(self, then: Callable[[Result | None], object]) -> None:
         result, self._result = self._result, None
@@ -109,28 +116,32 @@ class Measuring:
         return True
 
 
-def sensor_fault(sensor: Sensor) -> str | None:
-    """Read ``sensor`` once, within the time that it takes, and discard the reading.
+def first_fault(read: Callable[[], object], takes: float) -> str | None:
+    """Call ``read`` once, within the time that it takes, and discard what it returns.
+
+    Args:
+        read: reads a sensor, or raises SensorError.
+        takes: seconds that it may take; 0.0 if it never blocks.
 
     Returns:
         What failed; None if the sensor answered.
     """
     faults: list[str] = []
 
-    def read() -> None:
+    def attempt() -> None:
         try:
-            cloaked_ticks(sensor, round_number=0, noise=0, step=1.0)
+            read()
         except SensorError as error:
             faults.append(str(error))
 
-    if sensor.takes == 0.0:
-        read()
+    if takes == 0.0:
+        attempt()
     else:
-        thread = threading.Thread(target=read, name="heatcloak-sensor", daemon=True)
+        thread = threading.Thread(target=attempt, name="heatcloak-sensor", daemon=True)
         thread.start()
-        thread.join(sensor.takes)
+        thread.join(takes)
         if thread.is_alive():
-            return f"no answer within {sensor.takes:g} s: check its wiring"
+            return f"no answer within {takes:g} s: check its wiring"
     return faults[0] if faults else None
 
 

@@ -8,10 +8,10 @@ time.
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from heatcloak_shared.rounding import up_text
-from heatcloak_shared.zone import Move, Range, Zone, budget_of
+from heatcloak_shared.zone import AnyZone, Move, Range, Zone, budget_of
 
 _TOLERANCE = 1 - 2.0**-20
 """Least share of a recorded period, slope or spread that a new file must have: another machine may round it
@@ -20,8 +20,48 @@ _MOST_ROUNDED = 2.0**-6
 """Largest share of a recorded slope that a new file may lack because its scales are rounded to ticks."""
 
 
+class AnyRecordedPromise(Protocol):
+    """A promise as the ledger records it, of any kind of zone."""
+
+    def __hash__(self) -> int:
+        """Return a hash; equal promises are equal."""
+
+    def violation_by(self, zone: AnyZone, node: str) -> str | None:
+        """Return how ``zone`` promises less than this to its ``node``; None if it promises as much.
+
+        If the two can't be compared, as if they are of different kinds, the file counts as promising less.
+        """
+
+    def updated_by(self, zone: AnyZone, node: str) -> AnyRecordedPromise:
+        """Return the promise of ``node`` to record when ``zone`` is accepted, which does not violate this.
+
+        The result is never weaker than this.
+        """
+
+    def as_fields(self) -> dict[str, float]:
+        """Return the promise as a flat table of numbers for `promise_from_fields`."""
+
+
+def recorded_promise(zone: AnyZone, node: str) -> AnyRecordedPromise:
+    """Return the promise of ``zone`` for its ``node``."""
+    if isinstance(zone, Zone):
+        return RecordedPromise.of(zone, node)
+    from heatcloak_node.recorded_local_promise import RecordedLocalPromise  # heat nodes do not need it
+
+    return RecordedLocalPromise.of(zone)
+
+
+def promise_from_fields(fields: object) -> AnyRecordedPromise | None:
+    """Return the promise in ``fields``, of any kind; None if they hold no valid promise."""
+    if isinstance(fields, dict) and "local_epsilon" in fields:
+        from heatcloak_node.recorded_local_promise import RecordedLocalPromise
+
+        return RecordedLocalPromise.from_fields(fields)
+    return RecordedPromise.from_fields(fields)
+
+
 class RecordedPromise(NamedTuple):
-    """A promise as the ledger records it.
+    """The promise of a heat zone as the ledger records it.
 
     Attributes:
         hides: the hidden change: a move, or any change within a range.
@@ -63,12 +103,14 @@ class RecordedPromise(NamedTuple):
             graph=zone.domain.fingerprint if isinstance(hides, Move) else 0.0,
         )
 
-    def violation_by(self, zone: Zone, node: str) -> str | None:
-        """Return how ``zone`` promises less than this to its ``node``; None if it promises as much.
+    def violation_by(self, zone: AnyZone, node: str) -> str | None:
+        """See `AnyRecordedPromise`.
 
         Hiding a range hides any move. A narrower range hides no less: values beyond it are clamped, so
-        nothing remains to be hidden. If the two can't be compared, the file counts as promising less.
+        nothing remains to be hidden.
         """
+        if not isinstance(zone, Zone):
+            return f"it is of kind {zone.kind}, the node promised for a heat zone"
         new = RecordedPromise.of(zone, node)
         weaker = new._hides_less_than(self, _slope_tolerance(zone, node))
         if weaker is not None:
@@ -83,12 +125,13 @@ class RecordedPromise(NamedTuple):
             )
         return None
 
-    def updated_by(self, zone: Zone, node: str) -> RecordedPromise:
-        """Return the promise of ``node`` to record when ``zone`` is accepted, which does not violate this.
+    def updated_by(self, zone: AnyZone, node: str) -> RecordedPromise:
+        """See `AnyRecordedPromise`.
 
-        The result is never weaker. A file may state less than its noise keeps; recording the statement would
-        let the next file keep no more than the statement.
+        A file may state less than its noise keeps; recording the statement would let the next file keep no
+        more than the statement.
         """
+        assert isinstance(zone, Zone)  # noqa: S101  others violate this promise
         new = RecordedPromise.of(zone, node)
         model_as_strong = isinstance(new.hides, Range) or (
             new.slope >= self.slope and (new.spread >= self.spread or new.slope > self.slope)
@@ -128,7 +171,7 @@ class RecordedPromise(NamedTuple):
         return None
 
     def as_fields(self) -> dict[str, float]:
-        """Return the promise as a flat table of numbers for `from_fields`."""
+        """See `AnyRecordedPromise`."""
         hides = self.hides
         hidden = {"alpha": hides.alpha} if isinstance(hides, Move) else {"low": hides.low, "high": hides.high}
         names = ("epsilon", "delta", "seconds", "slope", "sensors", "spread")

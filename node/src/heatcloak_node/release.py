@@ -1,24 +1,25 @@
-"""Release one cloaked reading per listed round. The order of the steps here keeps the promise."""
+"""Release one message per listed round. The order of the steps here keeps the promise."""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from heatcloak_node.cloak import NoiseSource, cloaked_ticks
+from heatcloak_node.cloak import Drawn
 from heatcloak_node.clock_guard import ClockGuard
+from heatcloak_node.kinds import kind_of
 from heatcloak_node.ledger import Ledger, RoundPassedError
 from heatcloak_node.measuring import Measuring, Result
 from heatcloak_node.reactor import Reactor
-from heatcloak_node.sensors.sensor import Sensor, too_slow
+from heatcloak_node.sensors.sensor import Source, too_slow
 from heatcloak_shared.errors import ConfigError, KeyFileError, LedgerError, SensorError
 from heatcloak_shared.keystream import reading_mac
-from heatcloak_shared.wire import Reading, encode_reading, signed_bytes
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.wire import Release, encode_release, signed_bytes
+from heatcloak_shared.zone import AnyZone
 
 if TYPE_CHECKING:
     from heatcloak_node.seed import Seed
@@ -61,7 +62,7 @@ class ReleaseUser(Protocol):
         """Return the lowest number of this boot's readings that is kept once reading ``seq`` is."""
 
     def reading_released(self, seq: int, payload: bytes) -> None:
-        """Accept a cloaked reading: the bytes to send, now and at every resend."""
+        """Accept a message: the bytes to send, now and at every resend."""
 
     def round_failed(self, reason: str) -> None:
         """Accept that a round has no reading; ``reason`` is for the public."""
@@ -73,16 +74,16 @@ class NodeParts(NamedTuple):
     Attributes:
         zone: the zone whose promise the node keeps.
         node: the node's id, enrolled in the zone.
-        sensor: the sensor.
+        sensor: what the node reads: a sensor in a heat zone, the places of the device in a heatmap zone.
         ledger: the rounds that may have been released.
         boot: the boot nonce, 16 bytes, fresh at every start.
         seed: a trusted party's seed; None for noise that cannot be removed.
         guard: keeps the clock from renewing the budget; None if rounds do not come from a clock.
     """
 
-    zone: Zone
+    zone: AnyZone
     node: str
-    sensor: Sensor
+    sensor: Source
     ledger: Ledger
     boot: bytes
     seed: Seed | None = None
@@ -90,7 +91,7 @@ class NodeParts(NamedTuple):
 
 
 class Releaser:
-    """Release at most one cloaked reading of each listed round.
+    """Release at most one message of each listed round. The `Cloak` of the zone's kind says what is in it.
 
     Args:
         reactor: the event loop.
@@ -109,21 +110,17 @@ class Releaser:
         self._reactor = reactor
         self._zone = parts.zone
         self._node = parts.node
-        self._sensor = parts.sensor
+        self._cloak = kind_of(parts.zone).cloak(parts.zone, parts.node, parts.sensor, parts.boot, parts.seed)
         self._ledger = parts.ledger
         self._boot = parts.boot.hex()
         self._seed = parts.seed
         self._guard = parts.guard
         self._user = user
         self._counters = counters
-        self._sigma_ticks = parts.zone.sigma_ticks_of(parts.node)
-        self._noise = NoiseSource(
-            parts.node, parts.boot, parts.zone.noise.kind, self._sigma_ticks, parts.seed
-        )
         self._next_seq = 0
-        self._drawn: tuple[int, int] | None = None  # the round, and its noise
+        self._drawn: tuple[int, Drawn] | None = None  # the round, and what was drawn for it
         self._warned: set[str] = set()
-        takes = parts.sensor.takes
+        takes = self._cloak.takes
         self._measuring = Measuring(reactor, takes) if takes > 0.0 else None
 
     def prepare(self, round_number: int) -> None:
@@ -173,25 +170,16 @@ class Releaser:
                 self._guard.begun(round_number)
             if self._seed is not None:
                 self._seed.advance(round_number)
-            noise = self._noise_of(round_number)
+            drawn = self._drawn_for(round_number)
             if is_too_late():
                 return self._refuse(LATE_FAULT, self._late_message(round_number))
-            step, limits = self._zone.noise.step, self._zone.reading_limits
-            measure = partial(cloaked_ticks, self._sensor, round_number, noise, step, limits)
-            if self._measuring is not None:
-                self._measuring.begin(measure, began, partial(self._measured, round_number))
-                return True
-            ticks = measure()
         except RoundPassedError as error:
             return self._refuse(PASSED_FAULT, error)
         except LedgerError as error:
             return self._refuse(LEDGER_FAULT, error)
         except KeyFileError as error:
             return self._refuse(SEED_FAULT, error)
-        except SensorError as error:
-            return self._fail(SENSOR_FAULT, str(error))
-        self._release(round_number, ticks)
-        return True
+        return self._measure(round_number, drawn, began)
 
     def discard_measurement(self) -> None:
         """Discard a measurement that is under way; its reading is never released."""
@@ -208,23 +196,50 @@ class Releaser:
         self.discard_measurement()
         self._ledger.abandon()
 
-    def _measured(self, round_number: int, result: Result | None) -> None:
+    def _measure(self, round_number: int, drawn: Drawn, began: float) -> bool:
+        """Measure, and release now or at the fixed time; return whether a message is or will be released."""
+        measure = partial(self._cloak.measure, round_number, drawn)
+        try:
+            if self._measuring is None:
+                return self._finish(round_number, drawn, measure())
+            self._measuring.begin(measure, began, partial(self._measured, round_number, drawn))
+        except SensorError as error:
+            if self._measuring is None or self._cloak.replacement(drawn) is None:
+                return self._finish(round_number, drawn, str(error))
+            self._measuring.fail(str(error), began, partial(self._measured, round_number, drawn))
+        return True
+
+    def _measured(self, round_number: int, drawn: Drawn, result: Result | None) -> None:
         """Release the result of a measurement at its fixed time."""
-        if result is None:
-            self._fail(SLOW_FAULT, f"no answer within {self._sensor.takes:g} s: check its wiring")
-        elif isinstance(result, str):
-            self._fail(SENSOR_FAULT, result)
-        else:
-            self._release(round_number, result)
+        self._finish(round_number, drawn, result)
         self._prepare_after(round_number)
 
-    def _release(self, round_number: int, ticks: int) -> None:
+    def _finish(self, round_number: int, drawn: Drawn, result: Result | None) -> bool:
+        """Release a result, or what replaces the text of a fault; return whether something was released."""
+        if result is None:
+            reason, cause = SLOW_FAULT, f"no answer within {self._cloak.takes:g} s: check its wiring"
+        elif isinstance(result, str):
+            reason, cause = SENSOR_FAULT, result
+        else:
+            self._release(round_number, result)
+            return True
+        replacement = self._cloak.replacement(drawn)
+        if replacement is None:
+            return self._fail(reason, cause)
+        # Not told to the public: whether there was something to read may be what the message hides.
+        self._counters.faults += 1
+        self._log(reason, f"{self._cloak.source_kind}: {cause}")
+        self._release(round_number, replacement, is_fault=True)
+        return True
+
+    def _release(self, round_number: int, cloaked: int, *, is_fault: bool = False) -> None:
         seq = self._next_seq
-        payload = encode_reading(self._signed(round_number, seq, ticks))
+        payload = encode_release(self._signed(round_number, seq, cloaked))
         self._next_seq += 1
         self._drawn = None
         self._counters.published += 1
-        self._warned.clear()
+        if not is_fault:
+            self._warned.clear()
         self._user.reading_released(seq, payload)
 
     def _prepare_after(self, round_number: int) -> None:
@@ -234,42 +249,40 @@ class Releaser:
         if self._measuring is not None and self._measuring.is_under_way:
             return  # `_measured` prepares again, once the number of the next reading is known
         try:
-            self._noise_of(round_number)
+            self._drawn_for(round_number)
         except KeyFileError as error:
             self._report(SEED_FAULT, error)
 
-    def _noise_of(self, round_number: int) -> int:
-        """Return the noise of the next reading in this round: drawn earlier, or now.
+    def _drawn_for(self, round_number: int) -> Drawn:
+        """Return the noise of the next message in this round: drawn earlier, or now.
 
         Noise drawn for one round is never used in another: it is discarded, and drawn again under the other
         round's key. A memory snapshot holds the noise drawn ahead, and every run restored from it would
-        release the same noise, each in its own round. The number of the next reading stays the same, so that
-        a round without a reading leaves no gap that looks like a loss.
+        release the same noise, each in its own round. The number of the next message stays the same, so that
+        a round without a message leaves no gap that looks like a loss.
         """
         if self._drawn is None or self._drawn[0] != round_number:
-            self._drawn = round_number, self._noise.draw(self._next_seq, round_number)
+            self._drawn = round_number, self._cloak.draw(self._next_seq, round_number)
         return self._drawn[1]
 
-    def _signed(self, round_number: int, seq: int, ticks: int) -> Reading:
+    def _signed(self, round_number: int, seq: int, cloaked: int) -> Release:
         zone = self._zone
-        reading = Reading(
-            zone=zone.name,
-            rev=zone.rev,
-            node=self._node,
-            boot=self._boot,
-            seq=seq,
-            round=round_number,
-            ticks=ticks,
-            step=zone.noise.step,
-            sigma_ticks=self._sigma_ticks,
-            t=zone.schedule.time_of(round_number),
-            kept=min(self._user.lowest_kept_with(seq), seq),
-        )
+        envelope = {
+            "zone": zone.name,
+            "rev": zone.rev,
+            "node": self._node,
+            "boot": self._boot,
+            "seq": seq,
+            "round": round_number,
+            "t": zone.schedule.time_of(round_number),
+            "kept": min(self._user.lowest_kept_with(seq), seq),
+        }
         if self._seed is None:
-            return reading
+            return self._cloak.message(cloaked, envelope)
         seed = self._seed.at(round_number)
-        unsigned = replace(reading, key=seed.epoch)
-        return replace(unsigned, mac=reading_mac(seed.key, signed_bytes(unsigned)))
+        unsigned = self._cloak.message(cloaked, envelope | {"key": seed.epoch})
+        mac = reading_mac(seed.key, signed_bytes(unsigned))
+        return self._cloak.message(cloaked, envelope | {"key": seed.epoch, "mac": mac})
 
     def _late_message(self, round_number: int) -> str:
         return (
@@ -285,13 +298,16 @@ class Releaser:
 
     def _fail(self, reason: str, cause: str) -> bool:
         self._counters.faults += 1
-        self._report(reason, f"{self._sensor.kind}: {cause}")
+        self._report(reason, f"{self._cloak.source_kind}: {cause}")
         return False
 
     def _report(self, reason: str, cause: Exception | str) -> None:
         """Report ``reason`` to the public, and ``cause`` to the log: it may name files of this machine."""
+        self._log(reason, cause)
+        self._user.round_failed(reason)
+
+    def _log(self, reason: str, cause: Exception | str) -> None:
         level = logging.DEBUG if reason in self._warned else logging.WARNING
         self._warned.add(reason)
         # Without the part of the reason that refers to the log.
         log.log(level, "%s: %s: %s", self._node, reason.partition(";")[0], cause)
-        self._user.round_failed(reason)

@@ -22,7 +22,6 @@ from heatcloak_shared.errors import ConfigError, WireError
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import Meta, NodeState, Status, decode_stored, encode_meta, encode_status
 from heatcloak_shared.wire.node_messages import MAX_KEPT
-from heatcloak_shared.zone import promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_node.home_assistant import HomeAssistantDiscovery
@@ -251,7 +250,7 @@ class NodeService:
             place=self._zone.places[self.node],
             seeded=self._is_seeded,
             sensor=self._sensor_kind,
-            promise=promise_in_words(self._zone, seeded=self._is_seeded),
+            promise=self._zone.promise_in_words(seeded=self._is_seeded),
             version=__version__,
         )
 
@@ -259,7 +258,7 @@ class NodeService:
         self._link.publish(self._publication("status", encode_status(status), retain=True))
 
     def _send_reading(self, payload: bytes) -> int | None:
-        return self._link.publish(self._publication("reading", payload, retain=False))
+        return self._link.publish(self._publication(self._zone.leaf, payload, retain=False))
 
     def _publication(self, leaf: str, payload: bytes, *, retain: bool) -> Publication:
         return Publication(node_topic(self._zone.name, self.node, leaf), payload, retain)

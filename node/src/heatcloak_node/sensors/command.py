@@ -28,19 +28,52 @@ POLL_INTERVAL = 0.005
 # The process is not reaped before its group is killed: after that its id may belong to another process.
 _POLL = os.WEXITED | os.WNOWAIT | os.WNOHANG
 _TOO_LONG = "the command took too long and was killed: run it by hand, or raise its timeout"
-_TOO_MUCH = f"the command printed more than {MAX_OUTPUT} bytes: it must print one number and nothing else"
+_TOO_MUCH = "it must print what is asked for and nothing else"
+_PIPE_BYTES = 1 << 16
 _NUMBER = re.compile(rb"\s*([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?|[+-]?inf)\s*")
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 
 def from_table(table: Table, zone: Zone, node: str) -> CommandSensor:
     """Return the sensor that the table ``[sensor]`` describes."""
+    return CommandSensor(take_command(table), take_duration(table, "timeout"), take_scale(table))
+
+
+def take_command(table: Table) -> list[str]:
+    """Take a program and its arguments, under ``command``."""
     remedy = 'give an array of texts: the program\'s absolute path, then its arguments, ["/usr/bin/…", "…"]'
     items = table.items("command", remedy)
     command = [part for part in items if isinstance(part, str) and "\0" not in part]
     if len(command) < len(items) or not command or not command[0].startswith("/"):
         table.refuse("command", remedy)
-    return CommandSensor(command, take_duration(table, "timeout"), take_scale(table))
+    return command
+
+
+def run_command(command: Sequence[str], timeout: float, most_bytes: int) -> bytes:
+    """Run a command and return its standard output.
+
+    The command runs without a shell, in ``/``, in a session of its own, with only PATH and LC_ALL=C in its
+    environment. If it takes too long, prints too much, or the node ends, it is killed with its process group.
+    Processes that it leaves in its group are killed too. Its standard error is discarded: it may hold a
+    reading.
+
+    Args:
+        command: the program's absolute path, and its arguments.
+        timeout: seconds that it may take.
+        most_bytes: bytes that it may print.
+
+    Raises:
+        SensorError: it can't be started, fails, hangs, or prints too much. The text shows neither the output
+            nor the exit code.
+    """
+    deadline = time.monotonic() + timeout
+    try:
+        running = _Running(command, deadline, most_bytes)
+    except OSError as error:
+        text = f"the command can't be started: {error.strerror}: check its path and mode"
+        raise SensorError(text) from None
+    with running:
+        return running.output()
 
 
 def parse_number(text: bytes) -> float:
@@ -56,12 +89,7 @@ def parse_number(text: bytes) -> float:
 
 
 class CommandSensor:
-    """Run a command for every reading; its standard output is one number, before scaling.
-
-    The command runs without a shell, in ``/``, in a session of its own, with only PATH and LC_ALL=C in its
-    environment. If it takes too long, prints too much, or the node ends, it is killed with its process group.
-    Processes that it leaves in its group are killed too. Its standard error is discarded: it may hold a
-    reading.
+    """Run a command for every reading (see `run_command`). It prints one number, before scaling.
 
     Args:
         command: the program's absolute path, and its arguments.
@@ -84,14 +112,7 @@ class CommandSensor:
             SensorError: the command can't be started, fails, hangs, or prints anything else. The text shows
                 neither the output nor the exit code.
         """
-        deadline = time.monotonic() + self._timeout
-        try:
-            running = _Running(self._command, deadline)
-        except OSError as error:
-            text = f"the command can't be started: {error.strerror}: check its path and mode"
-            raise SensorError(text) from None
-        with running:
-            return self._scale(parse_number(running.output()))
+        return self._scale(parse_number(run_command(self._command, self._timeout, MAX_OUTPUT)))
 
 
 class _Running:
@@ -104,8 +125,9 @@ class _Running:
     _all: ClassVar[set[_Running]] = set()
     _starting = threading.Lock()
 
-    def __init__(self, command: Sequence[str], deadline: float) -> None:
+    def __init__(self, command: Sequence[str], deadline: float, most_bytes: int) -> None:
         self._deadline = deadline
+        self._most_bytes = most_bytes
         # `kill_all` waits for this lock, so that it knows of every command.
         with self._starting:
             self._process = subprocess.Popen(  # noqa: S603  named by the node's owner, and no shell
@@ -158,14 +180,14 @@ class _Running:
         descriptor = self._process.stdout.fileno()
         poll = select.poll()
         poll.register(descriptor, select.POLLIN)
-        printed = b""
+        printed = bytearray()
         while poll.poll(1000.0 * self._remaining()):
-            part = os.read(descriptor, MAX_OUTPUT + 1)
+            part = os.read(descriptor, min(self._most_bytes + 1, _PIPE_BYTES))
             printed += part
             if not part:
-                return printed
-            if len(printed) > MAX_OUTPUT:
-                raise SensorError(_TOO_MUCH)
+                return bytes(printed)
+            if len(printed) > self._most_bytes:
+                raise SensorError(f"the command printed more than {self._most_bytes} bytes: {_TOO_MUCH}")
         raise SensorError(_TOO_LONG)
 
     def _remaining(self) -> float:

@@ -14,8 +14,8 @@ MAX_GAIN = 1e9
 SHORTEST_READ, LONGEST_READ = 0.01, 3600.0
 
 
-class Sensor(Protocol):
-    """A sensor that can be read once per listed round.
+class Source(Protocol):
+    """What a node reads once per listed round: a sensor, or the places of a device.
 
     Attributes:
         kind: the name that the node's ``meta`` gives.
@@ -26,6 +26,13 @@ class Sensor(Protocol):
 
     kind: str
     takes: float
+
+    def read(self, round_number: int) -> object:
+        """Return what was read in a round; raise SensorError if that is impossible."""
+
+
+class Sensor(Source, Protocol):
+    """A sensor that can be read once per listed round; see `Source`."""
 
     def read(self, round_number: int) -> float:
         """Return the reading of a round, in the zone's unit.

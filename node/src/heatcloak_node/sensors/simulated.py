@@ -6,8 +6,8 @@ from heatcloak_node.sensors.sensor import Sensor
 from heatcloak_shared.errors import ParameterError, ScenarioError
 from heatcloak_shared.scenario import Scenario, load_scenario
 from heatcloak_shared.tables import Table
+from heatcloak_shared.zone import Zone
 from heatcloak_shared.zone.domain import SensorModel
-from heatcloak_shared.zone.model import Zone
 
 
 def from_table(table: Table, zone: Zone, node: str) -> Sensor:

@@ -1,0 +1,284 @@
+"""Places: where the person of a device was, as the device of a heatmap zone reads it, and their cloak.
+
+Places are local variables of one function and of the functions that it calls. They are never logged, and no
+error shows them. Whether and when a device sends its message depends on nothing that it reads: a source that
+fails, hangs or holds nothing usable gives the empty input, and the public status does not tell.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+
+from heatcloak_node.cloak import StreamSource
+from heatcloak_node.sensors.command import GRACE, run_command, take_command
+from heatcloak_node.sensors.sensor import Source, take_duration, too_slow
+from heatcloak_shared.errors import SensorError
+from heatcloak_shared.files import failure_reason, open_regular
+from heatcloak_shared.keystream import Keystream
+from heatcloak_shared.sanitize import shown_path
+from heatcloak_shared.tables import Table
+from heatcloak_shared.wire import HeatmapReport
+from heatcloak_shared.zone import AnyZone, Area, HeatmapZone
+
+if TYPE_CHECKING:
+    from heatcloak_node.seed import Seed
+
+MOST_BYTES = 1 << 18
+"""Longest file of places, and longest output of a command."""
+MOST_RECORDED_BYTES = 1 << 22
+"""Bytes at the end of a recording in which the rows of a period are looked for."""
+LONGEST_TAKES = 5.0
+
+Place = tuple[float, float, float]
+"""Coordinates x and y in the unit square, and a weight; places outside of it count as no place."""
+
+
+class PlaceSource(Source, Protocol):
+    """The places of one device; see `Source`."""
+
+    def read(self, round_number: int) -> Sequence[Place]:
+        """Return the places of the period of a round.
+
+        Raises:
+            SensorError: they can't be read. The text names no place.
+        """
+
+
+def parse_rows(content: bytes, columns: int) -> Iterable[list[float]]:
+    """Yield the rows of numbers in CSV, with the last column 1.0 where it is left out.
+
+    Other rows are left out.
+
+    Args:
+        content: the CSV; a header is left out like any row that is no numbers.
+        columns: numbers in a row.
+    """
+    for line in content.decode("ascii", "replace").splitlines():
+        cells = line.split(",")
+        if len(cells) == columns - 1:
+            cells.append("1")
+        if len(cells) == columns:
+            try:
+                yield [float(cell) for cell in cells]
+            except ValueError:
+                continue
+
+
+def places_in(content: bytes, area: Area) -> list[Place]:
+    """Return the places in CSV with rows of x, y and optionally a weight.
+
+    Raises:
+        SensorError: there is text, and no row of it is valid.
+    """
+    places = [(*area.to_unit(x, y), weight) for x, y, weight in parse_rows(content, 3)]
+    if not places and content.strip():
+        raise SensorError("no row is x,y or x,y,weight: give such rows, or an empty file for no place")
+    return places
+
+
+class PlacesFile:
+    """A CSV file with the places of a device, as it is when a round is released."""
+
+    kind = "file"
+
+    def __init__(self, path: Path, area: Area, takes: float) -> None:
+        self._path = path
+        self._area = area
+        self.takes = takes
+
+    def read(self, round_number: int) -> list[Place]:
+        """See `PlaceSource`."""
+        content = _read_end(self._path, MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            raise SensorError(f"{shown_path(self._path)}: more than {MOST_BYTES} bytes: give fewer rows")
+        return places_in(content, self._area)
+
+
+class PlacesCommand:
+    """A command that prints the places of a device."""
+
+    kind = "command"
+
+    def __init__(self, command: Sequence[str], area: Area, timeout: float) -> None:
+        self._command = list(command)
+        self._area = area
+        self._timeout = timeout
+        self.takes = timeout + GRACE
+
+    def read(self, round_number: int) -> list[Place]:
+        """See `PlaceSource`."""
+        return places_in(run_command(self._command, self._timeout, MOST_BYTES), self._area)
+
+
+class PlacesRecording:
+    """A CSV file of times and places to which another program appends.
+
+    A round takes the rows of the budget period that ends with it: t in seconds since 1970, ascending, up to
+    the scheduled time of the round and after that of the round one budget period earlier.
+    """
+
+    kind = "recording"
+
+    def __init__(self, path: Path, zone: HeatmapZone, takes: float) -> None:
+        self._path = path
+        self._area = zone.area
+        self._schedule = zone.schedule
+        self.takes = takes
+
+    def read(self, round_number: int) -> list[Place]:
+        """See `PlaceSource`."""
+        schedule = self._schedule
+        end = schedule.time_of(round_number)
+        begin = schedule.time_of(round_number - schedule.budget_rounds)
+        content = _read_end(self._path, MOST_RECORDED_BYTES)
+        if len(content) == MOST_RECORDED_BYTES:
+            content = content[content.find(b"\n") + 1 :]  # without the part of a row at the start
+        # A row whose t is NaN is in no period.
+        rows = parse_rows(content, 4)
+        return [(*self._area.to_unit(x, y), weight) for t, x, y, weight in rows if begin < t <= end]
+
+
+class HeatmapDraw(NamedTuple):
+    """What is drawn before a round: the keystream of its report, and the report of the empty input."""
+
+    stream: Keystream
+    empty: int
+
+
+class HeatmapCloak:
+    """The `Cloak` of a heatmap zone: the local mechanism, applied to the places of one device.
+
+    Args:
+        zone: the zone.
+        node: the device's id.
+        places: where its person was.
+        boot: the boot nonce, 16 bytes.
+        seed: the trusted party's seed, or None.
+    """
+
+    def __init__(
+        self, zone: HeatmapZone, node: str, places: PlaceSource, boot: bytes, seed: Seed | None
+    ) -> None:
+        self.source_kind = places.kind
+        self.takes = places.takes
+        self.places = places
+        self._zone = zone
+        self._streams = StreamSource(node, boot, seed)
+
+    def draw(self, seq: int, round_number: int) -> HeatmapDraw:
+        """See `Cloak`: only one of the two reports that are possible afterwards is ever released."""
+        empty = self._zone.mechanism.report((), self._streams.stream(seq, round_number))
+        return HeatmapDraw(self._streams.stream(seq, round_number), empty)
+
+    def measure(self, round_number: int, drawn: HeatmapDraw) -> int:
+        """See `Cloak`: return the number of a group element."""
+        failure = None
+        try:
+            return self._zone.mechanism.report(self.places.read(round_number), drawn.stream)
+        except SensorError as error:
+            failure = str(error)
+        except Exception as error:  # noqa: BLE001  its text and traceback may carry places
+            failure = f"the places can't be read: {type(error).__name__}: check the source"
+        # Raised outside the handlers, so that no context, and no frame that holds places, is attached.
+        raise SensorError(failure)
+
+    def replacement(self, drawn: HeatmapDraw) -> int:
+        """See `Cloak`: the report of the empty input. Whether there are places is what the report hides."""
+        return drawn.empty
+
+    def message(self, cloaked: int, envelope: dict[str, Any]) -> HeatmapReport:
+        """See `Cloak`."""
+        return HeatmapReport(report=f"{cloaked:0{self._zone.digits}x}", **envelope)
+
+
+def take_places(table: Table, zone: AnyZone, node: str) -> PlaceSource:
+    """Return what the table ``[places]`` of ``node.toml`` describes.
+
+    Raises:
+        ConfigError: a value is missing, misspelt or out of range, or the source takes longer than the zone's
+            schedule allows.
+    """
+    inner = table.table("places")
+    kind = inner.choice("kind", KINDS)
+    source = KINDS[kind](inner, cast("HeatmapZone", zone), node)
+    inner.finish()
+    reason = too_slow(source.takes, zone.schedule)
+    if reason is not None:
+        inner.refuse("timeout" if kind == "command" else "takes", reason)
+    return source
+
+
+def cloak(zone: AnyZone, node: str, source: Source, boot: bytes, seed: Seed | None) -> HeatmapCloak:
+    """Return the cloak of one device of a heatmap zone."""
+    return HeatmapCloak(cast("HeatmapZone", zone), node, cast("PlaceSource", source), boot, seed)
+
+
+def try_places(source: Source) -> None:
+    """Read the places once, and discard them.
+
+    Raises:
+        SensorError: they can't be read. The text names no place.
+    """
+    failure = None
+    try:
+        source.read(0)
+    except SensorError as error:
+        failure = str(error)
+    if failure is not None:
+        raise SensorError(failure)
+
+
+def _take_file(table: Table, zone: HeatmapZone, node: str) -> PlacesFile:
+    path = table.file_path("path", "give the path of a CSV file of x, y and optionally a weight")
+    return PlacesFile(path, zone.area, _take_takes(table, zone))
+
+
+def _take_command(table: Table, zone: HeatmapZone, node: str) -> PlacesCommand:
+    command = take_command(table)
+    return PlacesCommand(command, zone.area, take_duration(table, "timeout", _default_takes(zone)))
+
+
+def _take_recording(table: Table, zone: HeatmapZone, node: str) -> PlacesRecording:
+    path = table.file_path("path", "give the path of a CSV file of t, x, y and optionally a weight")
+    return PlacesRecording(path, zone, _take_takes(table, zone))
+
+
+def _take_simulated(table: Table, zone: HeatmapZone, node: str) -> PlaceSource:
+    from heatcloak_node.simulated_places import SimulatedPlaces
+
+    return SimulatedPlaces(node, table.integer("seed", 0, 2**53, default=0))
+
+
+KINDS: dict[str, Callable[[Table, HeatmapZone, str], PlaceSource]] = {
+    "file": _take_file,
+    "command": _take_command,
+    "recording": _take_recording,
+    "simulated": _take_simulated,
+}
+"""What takes the table ``[places]``, by its kind."""
+
+
+def _default_takes(zone: HeatmapZone) -> float:
+    return min(LONGEST_TAKES, zone.schedule.period / 4)
+
+
+def _take_takes(table: Table, zone: HeatmapZone) -> float:
+    """Take the seconds from the start of a round to its release, whatever reading the file takes."""
+    return take_duration(table, "takes", _default_takes(zone))
+
+
+def _read_end(path: Path, most_bytes: int) -> bytes:
+    """Return the last ``most_bytes`` bytes of a file, or all of a shorter one."""
+    try:
+        with os.fdopen(open_regular(path, os.O_RDONLY), "rb", buffering=0) as file:
+            file.seek(max(file.seek(0, os.SEEK_END) - most_bytes, 0))
+            parts = []
+            while most_bytes > 0 and (part := file.read(most_bytes)):
+                parts.append(part)
+                most_bytes -= len(part)
+            return b"".join(parts)
+    except (OSError, ValueError) as error:
+        raise SensorError(f"{shown_path(path)}: {failure_reason(error)}: give a readable file") from None

@@ -1,0 +1,354 @@
+"""Devices of heatmap zones: one message in every listed round, whatever there is to read."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heatcloak_node import HomeAssistantDiscovery, Ledger, Reactor, load_config
+from heatcloak_node.cli import main
+from heatcloak_node.ledger import UnusableLedgerError
+from heatcloak_node.places import HeatmapCloak
+from heatcloak_node.release import NodeCounters, NodeParts, Releaser
+from heatcloak_node.seed import Seed
+from heatcloak_shared import Keystream
+from heatcloak_shared.errors import ConfigError, SensorError
+from heatcloak_shared.keyfile import NodeKey
+from heatcloak_shared.keystream import round_key, verify_reading_mac
+from heatcloak_shared.ratchet import Epochs
+from heatcloak_shared.wire import HeatmapReport, decode_heatmap_report, signed_bytes
+from heatcloak_shared.zone import HeatmapZone, render_zone
+from support.zones import heatmap_zone
+
+pytestmark = pytest.mark.alone  # sources that take twentieths of a second, and rounds as close
+
+KEY, BOOT, NODE = bytes(range(32)), bytes(range(16)), "d001"
+TAKES, GAP = 0.05, 0.07
+PLACE = (0.40625, 0.71875, 1.0)
+CELL = (11, 6)
+"""Row and column of the place among 16 × 16 cells."""
+
+
+class Places:
+    """A source that does what it is told, on a thread of its own, and notes what the ledger says then."""
+
+    kind = "test"
+    takes = TAKES
+
+    def __init__(self, *actions: Any) -> None:
+        self.actions = list(actions)
+        self.ledger: Ledger | None = None
+        self.claimed: list[int | None] = []
+        self.freed = threading.Event()
+
+    def read(self, round_number: int) -> Any:
+        assert self.ledger is not None
+        self.claimed.append(self.ledger.highest)
+        action = self.actions.pop(0)
+        if action == "hang":
+            self.freed.wait(30)
+            return [PLACE]
+        if isinstance(action, Exception):
+            raise action
+        return action
+
+
+class RecordingUser:
+    """A listener that records its calls."""
+
+    def __init__(self) -> None:
+        self.payloads: list[bytes] = []
+        self.times: list[float] = []
+        self.faults: list[str] = []
+
+    def lowest_kept_with(self, seq: int) -> int:
+        return 0
+
+    def reading_released(self, seq: int, payload: bytes) -> None:
+        self.times.append(time.monotonic())
+        self.payloads.append(payload)
+
+    def round_failed(self, reason: str) -> None:
+        self.faults.append(reason)
+
+    @property
+    def reports(self) -> list[HeatmapReport]:
+        return [decode_heatmap_report(payload) for payload in self.payloads]
+
+
+class Bench:
+    """A releaser of one device, on a reactor of its own."""
+
+    def __init__(self, zone: HeatmapZone, folder: Path, places: Places, seed: Seed | None = None) -> None:
+        self.zone, self.places = zone, places
+        self.reactor, self.user, self.counters = Reactor(), RecordingUser(), NodeCounters()
+        places.ledger = Ledger(folder, zone, NODE)
+        parts = NodeParts(zone, NODE, places, places.ledger, BOOT, seed)
+        self.releaser = Releaser(self.reactor, parts, self.user, self.counters)
+        self.requested: list[float] = []
+        self.answers: list[bool] = []
+
+    def play(self, *steps: int | Callable[[], object]) -> None:
+        """Release rounds, or call functions, one after another with pauses, until all are done."""
+        for index, step in enumerate(steps):
+            act = partial(self._ask, step) if isinstance(step, int) else step
+            self.reactor.call_later(index * GAP, act)
+        self.reactor.call_later(len(steps) * GAP + TAKES, self._end)
+        self.reactor.run()
+
+    def cells(self) -> list[tuple[int, int] | None]:
+        """Return what a trusted party recovers from the messages."""
+        streams = [
+            Keystream(round_key(KEY, each.round), NODE, bytes.fromhex(each.boot), each.seq)
+            for each in self.user.reports
+        ]
+        pairs = zip(self.user.reports, streams, strict=True)
+        return [self.zone.mechanism.cell_of(each.element, stream) for each, stream in pairs]
+
+    def _ask(self, number: int) -> None:
+        self.requested.append(time.monotonic())
+        self.answers.append(self.releaser.on_round(number))
+
+    def _end(self) -> None:
+        self.releaser.close()
+        self.places.freed.set()
+        self.reactor.stop()
+
+
+def seeded() -> Seed:
+    return Seed(NodeKey("lobby", NODE, 0, 0, KEY, Epochs(100, 1000)))
+
+
+def require_same_to_an_observer(bench: Bench, n_rounds: int) -> None:
+    """Raise AssertionError if the number, order, length or time of messages says what was read."""
+    reports = bench.user.reports
+    assert [(each.round, each.seq) for each in reports] == [(100 + n, n) for n in range(n_rounds)]
+    assert len({len(payload) for payload in bench.user.payloads}) == 1
+    assert bench.user.faults == [], "the public status must not tell"
+    assert bench.answers == [True] * n_rounds
+    waits = [end - start for end, start in zip(bench.user.times, bench.requested, strict=True)]
+    assert min(waits) >= TAKES
+
+
+SOURCES = {
+    "a place": [PLACE],
+    "no place": [],
+    "hostile places": [(float("nan"), 0.5, 1.0), (-1.0, 0.5, 1.0), (0.5, 2.0, 1.0), (0.5, 0.5, -1.0)],
+    "a fault": SensorError("the file is gone"),
+    "a bug that shows a place": ValueError(f"no such place: {PLACE}"),
+    "a wrong type": 7,
+    "a wrong row": [("here", "there")],
+    "a hang": "hang",
+}
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_an_observer_sees_the_same_whatever_there_is_to_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    """Also in the rounds after it; only the log of the device tells, and it names no place."""
+    places = Places(SOURCES[name], [PLACE])
+    bench = Bench(heatmap_zone(), tmp_path, places, seeded())
+    with caplog.at_level(logging.DEBUG):
+        bench.play(100, 101)
+    require_same_to_an_observer(bench, 2)
+    first, second = bench.cells()
+    assert first == (CELL if name == "a place" else None)
+    assert second == (None if name == "a hang" else CELL), "a source that still hangs is read no second time"
+    assert str(PLACE[0]) not in caplog.text
+    assert (bench.counters.published, bench.counters.refused_rounds) == (2, 0)
+
+
+def test_the_check_above_notices_a_device_that_says_nothing_when_it_is_nowhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(HeatmapCloak, "replacement", lambda self, drawn: None)
+    bench = Bench(heatmap_zone(), tmp_path, Places(SensorError("the file is gone"), [PLACE]))
+    bench.play(100, 101)
+    with pytest.raises(AssertionError):
+        require_same_to_an_observer(bench, 2)
+
+
+def test_the_check_above_notices_a_message_whose_length_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a fixed width, one report in 16 is shorter."""
+
+    def message(self: Any, cloaked: int, envelope: dict[str, Any]) -> HeatmapReport:
+        return HeatmapReport(report=f"{cloaked % 2 * 4095:x}", **envelope)
+
+    monkeypatch.setattr(HeatmapCloak, "message", message)
+    bench = Bench(heatmap_zone(), tmp_path, Places(*[[PLACE]] * 20))
+    bench.play(*range(100, 120))
+    with pytest.raises(AssertionError):
+        require_same_to_an_observer(bench, 20)
+
+
+def test_the_ledger_is_written_before_the_places_are_read(tmp_path: Path) -> None:
+    places = Places([PLACE], [PLACE])
+    bench = Bench(heatmap_zone(), tmp_path, places)
+    bench.play(100, 101, 101)
+    assert places.claimed == [100, 101]
+    assert bench.answers == [True, True, False], "no round is released twice"
+
+
+def test_only_the_listed_round_of_a_budget_period_is_released(tmp_path: Path) -> None:
+    zone = heatmap_zone()
+    rare = replace(zone, schedule=replace(zone.schedule, budget_rounds=3))
+    bench = Bench(rare, tmp_path, Places([PLACE], [PLACE]))
+    bench.play(99, 100, 101, 102)
+    assert [each.round for each in bench.user.reports] == [99, 102]
+
+
+def test_a_seeded_report_carries_a_mac_of_the_whole_message(tmp_path: Path) -> None:
+    bench = Bench(heatmap_zone(), tmp_path, Places([PLACE]), seeded())
+    bench.play(100)
+    (report,) = bench.user.reports
+    assert report.key == 0
+    assert verify_reading_mac(KEY, signed_bytes(report), str(report.mac))
+    changed = replace(report, report=f"{report.element ^ 1:0{bench.zone.digits}x}")
+    assert not verify_reading_mac(KEY, signed_bytes(changed), str(report.mac))
+
+
+def test_the_reports_of_an_unseeded_device_are_new_in_every_run(tmp_path: Path) -> None:
+    """Even with the same boot nonce."""
+    elements = []
+    for run in range(8):
+        bench = Bench(heatmap_zone(epsilon=0.01), tmp_path / str(run), Places([PLACE]))
+        bench.play(100)
+        elements += [each.element for each in bench.user.reports]
+    assert len({*elements}) > 4
+
+
+@pytest.fixture
+def ledger_of(tmp_path: Path) -> Iterator[Callable[..., Ledger]]:
+    """Return a function that opens the device's ledger with a zone, and closes the one before."""
+    opened: list[Ledger] = []
+
+    def open_it(zone: Any, **options: Any) -> Ledger:
+        for ledger in opened:
+            ledger.close()
+        opened.append(Ledger(tmp_path, zone, NODE, **options))
+        return opened[-1]
+
+    yield open_it
+    for ledger in opened:
+        ledger.close()
+
+
+def test_a_device_refuses_a_zone_that_promises_less(ledger_of: Callable[..., Ledger], zone: Any) -> None:
+    """A larger epsilon, a shorter period, or another kind of zone; an operator may accept it once."""
+    promised = heatmap_zone(epsilon=1.0)
+    ledger_of(promised).claim(100)
+    heat = replace(zone, name="lobby", nodes=(NODE, *zone.nodes[1:]))
+    for weaker, text in (
+        (heatmap_zone(epsilon=1.001), "its epsilon is 1.001, the node promised 1"),
+        (replace(promised, schedule=replace(promised.schedule, period=0.999)), "renews every 0.999 s"),
+        (heat, "it is of kind heat, the node promised for a heatmap zone"),
+    ):
+        with pytest.raises(UnusableLedgerError, match=text):
+            ledger_of(weaker)
+    # A stronger promise is on record from its first release on.
+    ledger_of(heatmap_zone(epsilon=0.5)).claim(101)
+    with pytest.raises(UnusableLedgerError, match=r"its epsilon is 1, the node promised 0\.5"):
+        ledger_of(promised)
+    ledger_of(promised, accept_less=True)
+
+
+def test_a_sensor_node_refuses_to_become_a_heatmap_device(
+    ledger_of: Callable[..., Ledger], zone: Any
+) -> None:
+    heat = replace(zone, name="lobby", nodes=(NODE, *zone.nodes[1:]))
+    ledger_of(heat).claim(100)
+    with pytest.raises(UnusableLedgerError, match="it is of kind heatmap, the node promised for a heat zone"):
+        ledger_of(heatmap_zone())
+
+
+def test_a_damaged_local_promise_is_not_trusted(ledger_of: Callable[..., Ledger], tmp_path: Path) -> None:
+    ledger_of(heatmap_zone()).claim(100)
+    ledger_of(heatmap_zone())
+    path = tmp_path / f"{NODE}.ledger"
+    content = path.read_bytes()
+    assert b'"local_epsilon": 1.0' in content
+    path.write_bytes(content.replace(b'"local_epsilon": 1.0', b'"local_epsilon": 9.0'))
+    os.sync()
+    with pytest.raises(UnusableLedgerError, match="damaged"):
+        ledger_of(heatmap_zone(epsilon=9.0))
+
+
+@pytest.fixture
+def configure(tmp_path: Path) -> Callable[[str], Path]:
+    """Return a function that writes a device's ``node.toml`` with a table of places."""
+
+    def write(places: str, more: str = "") -> Path:
+        (tmp_path / "zone.toml").write_text(render_zone(heatmap_zone()), encoding="utf-8")
+        (tmp_path / "places.csv").write_text("0.71875,0.40625\n")
+        file = tmp_path / "node.toml"
+        head = f'zone = "zone.toml"\nnode = "{NODE}"\nstate = "state"\n[broker]\nhost = "127.0.0.1"\n'
+        file.write_text(f"{head}{more}\n{places}\n")
+        return file
+
+    return write
+
+
+@pytest.mark.parametrize(
+    ("table", "kind", "takes"),
+    [
+        ('kind = "file"\npath = "places.csv"', "file", 0.25),
+        ('kind = "file"\npath = "gone.csv"\ntakes = 0.5', "file", 0.5),
+        ('kind = "recording"\npath = "places.csv"', "recording", 0.25),
+        ('kind = "command"\ncommand = ["/bin/echo", "0.5,0.5"]\ntimeout = 0.5', "command", 0.75),
+        ('kind = "simulated"\nseed = 4', "simulated", 0.0),
+    ],
+)
+def test_a_device_is_configured_with_places(configure: Any, table: str, kind: str, takes: float) -> None:
+    """A file that does not exist yet is none of the configuration's business."""
+    config = load_config(configure(f"[places]\n{table}"))
+    assert (config.zone.kind, config.sensor.kind, config.sensor.takes) == ("heatmap", kind, takes)
+
+
+@pytest.mark.parametrize(
+    ("table", "key"),
+    [
+        ('[sensor]\nkind = "simulated"', "places: missing"),
+        ('[places]\nkind = "simulated"\n[sensor]\nkind = "simulated"', "sensor: no such key"),
+        ('[places]\nkind = "gps"', "places.kind: 'gps' is unknown: give one of file, command"),
+        ('[places]\nkind = "file"', "places.path: missing"),
+        ('[places]\nkind = "file"\npath = "p"\ntakes = 0.95', "places.takes: .* does not fit into rounds"),
+        ('[places]\nkind = "file"\npath = "p"\ntakes = 0', "places.takes"),
+        ('[places]\nkind = "command"\ncommand = ["date"]', "places.command"),
+        ('[places]\nkind = "command"\ncommand = ["/bin/date"]\ntimeout = 0.9', "places.timeout"),
+        ('[places]\nkind = "file"\npath = "p"\ngain = 2', "places.gain: no such key"),
+    ],
+)
+def test_a_wrong_table_of_places_is_refused(configure: Any, table: str, key: str) -> None:
+    with pytest.raises(ConfigError, match=key):
+        load_config(configure(table))
+
+
+def test_the_check_of_a_device_reads_its_places_and_shows_none(
+    configure: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = configure('[places]\nkind = "file"\npath = "places.csv"')
+    assert main(["--config", str(good), "--check-sensor", "--json"]) == 0
+    gone = configure('[places]\nkind = "file"\npath = "gone.csv"')
+    assert main(["--config", str(gone), "--check-sensor"]) == 1
+    shown = capsys.readouterr()
+    assert "gone.csv" in shown.err
+    assert "even whether its person was anywhere" in shown.out
+    assert "0.40625" not in shown.err + shown.out
+
+
+def test_home_assistant_shows_problems_of_a_device_and_no_report() -> None:
+    discovery = HomeAssistantDiscovery(heatmap_zone(), NODE)
+    assert b'"problem"' in discovery.publication.payload
+    assert b"cloaked" not in discovery.publication.payload
