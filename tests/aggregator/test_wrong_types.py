@@ -49,6 +49,8 @@ CALLS: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
         {"labels": [0, 0, 1, 1], "result": public.bpdn(ON_GRAPH, np.ones(4), 0.1)},
     ),
     "detect_communities": (public.detect_communities, {"domain": GRAPH}),
+    "private_heatmap": (public.private_heatmap, {"people": [[[0.5, 0.5]]], "epsilon": 1.0, "size": 8}),
+    "heatmap_scores": (public.heatmap_scores, {"estimate": np.ones((4, 4)), "truth": np.ones((4, 4))}),
     "IntervalDomain": (public.IntervalDomain, {}),
     "GraphDomain": (public.GraphDomain, {"n_vertices": 4, "edges": [[0, 1], [1, 2], [2, 3]]}),
     "GraphDomain.from_networkx": (public.GraphDomain.from_networkx, {"graph": nx.path_graph(3)}),

@@ -18,6 +18,7 @@ def test_the_zones_are_listed(client: httpx.Client, shared: Any) -> None:
     (line,) = client.get("/api/v1/zones").json()["zones"]
     assert line == {
         "zone": "hall",
+        "kind": "heat",
         "rev": shared.service.zone.rev,
         "nodes": 4,
         "open_rounds": 2,

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Collection
 from dataclasses import replace
 from itertools import pairwise
+from typing import cast
 
 import numpy as np
 import pytest
@@ -123,7 +124,7 @@ def test_the_posterior_has_the_probability_that_a_community_holds_a_source(quiet
         closed = round_of(zone, number, {0: 1.0, 4: 0.5})
         message = estimator.estimate(closed).message
         assert decode_estimate(encode_estimate(message)) == message
-        values = [closed.readings[node].value for node in zone.nodes]
+        values = [cast("Reading", closed.readings[node]).value for node in zone.nodes]
         history.add(number, round_readings(operator, values, sigma))
         count, together = history.pooled(number)
         assert message.pooled is not None

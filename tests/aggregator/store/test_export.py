@@ -13,10 +13,10 @@ import pytest
 
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_aggregator.store.export import Format, as_line, export, format_of, read_export
-from heatcloak_aggregator.store.schema import READING_COLUMNS
+from heatcloak_aggregator.store.schema import export_columns
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.errors import ConfigError, StoreError
-from heatcloak_shared.wire import encode_reading
+from heatcloak_shared.wire import encode_release
 from heatcloak_shared.zone import Zone
 
 Make = Callable[..., StoredReading]
@@ -64,7 +64,7 @@ def test_a_line_is_a_wire_reading_with_two_more_keys(make: Make) -> None:
     """Programs that read the wire read exports."""
     for stored in extreme_readings(make):
         line = as_line(stored)
-        assert line.startswith(encode_reading(stored.reading)[:-1])
+        assert line.startswith(encode_release(stored.reading)[:-1])
         assert json.loads(line)["arrived"] == stored.arrived
         assert json.loads(line)["verdict"] == stored.verdict
         assert decode_reading(line) == stored.reading
@@ -75,7 +75,7 @@ def test_parquet_columns_have_the_types_of_the_wire(make: Make, tmp_path: Path) 
     out = tmp_path / "x.parquet"
     export(extreme_readings(make), out, Format.PARQUET)
     schema = pq.read_schema(out)
-    assert tuple(schema.names) == READING_COLUMNS
+    assert tuple(schema.names) == export_columns(Reading)
     for name, hint in (*get_type_hints(Reading).items(), ("arrived", float)):
         kinds, field = set(get_args(hint)) or {hint}, schema.field(name)
         assert (str(field.type) == "int64") == (int in kinds), name

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from heatcloak_aggregator.cli.recover_rounds import rounds_of
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_aggregator.store.export import Format, as_line, export, read_export
-from heatcloak_aggregator.store.schema import READING_COLUMNS
+from heatcloak_aggregator.store.schema import export_columns
+from heatcloak_shared import Reading
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.wire import encode_reading
+from heatcloak_shared.wire import encode_release
 from heatcloak_shared.zone import Zone
 
 Make = Callable[..., StoredReading]
@@ -28,14 +29,14 @@ def test_bad_lines_are_reported_by_number_and_the_others_are_read(make: Make, tm
         good,
         b"nonsense",
         b"",
-        encode_reading(make("n02").reading),
+        encode_release(make("n02").reading),
         good.replace(b'"accepted"', b'"perhaps"'),
         good[:-1] + b',"more":1}',
         b"x" * 100_000,
-        encode_reading(make("n03").reading)[:-1] + b',"verdict":7}',
+        encode_release(make("n03").reading)[:-1] + b',"verdict":7}',
         b'\xff{"v":1}',
         b"[" * 3000,
-        encode_reading(make("n04").reading),
+        encode_release(make("n04").reading),
     ]
     path = tmp_path / "x.jsonl"
     path.write_bytes(b"\n".join(lines))
@@ -84,7 +85,7 @@ def test_any_bytes_give_bad_lines_or_a_config_error(
     assert all(len(each) == 2 for each in read_export(path, Format.JSONL))
     with pytest.raises(ConfigError):
         list(read_export(path, Format.PARQUET))
-    path.write_bytes(",".join(READING_COLUMNS).encode() + b"\n" + content)
+    path.write_bytes(",".join(export_columns(Reading)).encode() + b"\n" + content)
     assert all(len(each) == 2 for each in read_export(path, Format.CSV))
 
 
@@ -114,7 +115,7 @@ def test_without_outcomes_the_first_reading_of_a_node_is_used(zone: Zone, make: 
     """The same reading again is a duplicate, another one of the node a second."""
     number = zone.schedule.next_listed(100)
     first, second = make("n01", number, ticks=5), make("n01", number, seq=9, ticks=6)
-    lines = [encode_reading(each.reading) for each in (first, first, second, make("n02", number))]
+    lines = [encode_release(each.reading) for each in (first, first, second, make("n02", number))]
     path = tmp_path / "x.jsonl"
     path.write_bytes(b"\n".join(lines))
     recorded = rounds_of(zone, read_export(path, Format.JSONL))

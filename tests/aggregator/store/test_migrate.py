@@ -160,8 +160,10 @@ def test_communities_from_before_their_probabilities_are_read(store_url: str, en
     store = Store(store_url)
     assert_current_schema(engine)
     (estimate,) = store.estimates("town", REV)
-    assert (estimate.message.communities, estimate.message.holding) == (((1, 0.5), (0, 0.25)), None)
-    assert estimate.message.pooled == Pooled(2, "ok", (), communities=((1, 0.75),))
+    message = estimate.message
+    assert isinstance(message, Estimate)
+    assert (message.communities, message.holding) == (((1, 0.5), (0, 0.25)), None)
+    assert message.pooled == Pooled(2, "ok", (), communities=((1, 0.75),))
     store.close()
 
 

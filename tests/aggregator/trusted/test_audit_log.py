@@ -14,7 +14,7 @@ import pytest
 
 from heatcloak_aggregator.trusted import DecryptionPipeline, LiveRounds, derive_node_key
 from heatcloak_aggregator.trusted.audit_log import AuditLog, AuditLogError
-from heatcloak_aggregator.trusted.decryptor import denoise
+from heatcloak_aggregator.trusted.decryptor import uncover
 from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_shared import encode_reading
 from heatcloak_shared.ratchet import ratchet
@@ -93,11 +93,11 @@ def test_entry_is_written_before_the_reading_is_decrypted(
 ) -> None:
     seal, path, seen = sealer(zone), tmp_path / "a.jsonl", list[str]()
 
-    def spy(*arguments: Any) -> int:
+    def spy(*arguments: Any) -> Any:
         seen.append(entries(path)[-1]["event"])
-        return denoise(*arguments)
+        return uncover(*arguments)
 
-    monkeypatch.setattr("heatcloak_aggregator.trusted.decryptor.denoise", spy)
+    monkeypatch.setattr("heatcloak_aggregator.trusted.decryptor.uncover", spy)
     with AuditLog(path, clock) as log:
         pipeline = DecryptionPipeline(zone, seal.ring, LiveRounds(zone, 1e6), log.record_decryption)
         pipeline.take_line(encode_reading(seal("n01", 117, 0, 5)), NOW)

@@ -66,7 +66,7 @@ def test_exact_estimate_is_accurate_also_with_missing_sensors(sealer: Sealers, m
     )
     assert result.distance.value > 0.01
     assert np.isnan(result.exact).sum() == np.isnan(result.cloaked).sum() == len(missing)
-    for node, ticks in decrypted.ticks.items():
+    for node, ticks in decrypted.uncovered.items():
         assert result.exact[zone.places[node] - 1] == ticks * zone.noise.step
 
 

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.trusted import UndecryptableError, WrongKeyError, denoise, derive_node_key
-from heatcloak_aggregator.trusted.decryptor import FORGED, UNSEEDED, Decryptor
+from heatcloak_aggregator.trusted.decryptor import FORGED, UNSEEDED, Decryptor, without_lattice_noise
 from heatcloak_node import NoiseSource
 from heatcloak_node.seed import Seed
 from heatcloak_shared import Reading
@@ -20,7 +20,7 @@ from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import reading_mac
 from heatcloak_shared.noise import NOISE_KINDS, NoiseKind
 from heatcloak_shared.ratchet import Epochs
-from heatcloak_shared.wire import signed_bytes
+from heatcloak_shared.wire import Release, signed_bytes
 from heatcloak_shared.zone import Zone
 from support.zones import with_ticks
 
@@ -28,9 +28,10 @@ Sealers = Callable[..., Any]
 OTHER_BOOT = bytes(reversed(range(16)))
 
 KIND: NoiseKind = "rounded-gaussian"
+REMOVE = without_lattice_noise(KIND)
 
 
-def no_record(reading: Reading, generation: int) -> None:
+def no_record(reading: Release, generation: int) -> None:
     """Record nothing."""
 
 
@@ -91,12 +92,15 @@ def test_decryption_is_exact_in_every_epoch(
     """Rounds before the first epoch belong to it."""
     noisier = replace(zone, noise=with_ticks(zone.noise, sigma))
     seal = sealer(noisier, Epochs(100, 1000))
-    assert decrypted_by(Decryptor(seal.ring, KIND, no_record), seal("n01", number, seq, ticks)) == (ticks, 0)
+    assert decrypted_by(Decryptor(seal.ring, REMOVE, no_record), seal("n01", number, seq, ticks)) == (
+        ticks,
+        0,
+    )
 
 
 def test_losses_restarts_ratchets_and_order_do_not_matter(zone: Zone, sealer: Sealers) -> None:
     seal = sealer(zone)
-    decryptor = Decryptor(seal.ring, KIND, no_record)
+    decryptor = Decryptor(seal.ring, REMOVE, no_record)
     readings = {
         (node, number, boot): seal(node, number, number % 7, 1000 * number + place, boot)
         for node, place in zone.places.items()
@@ -112,8 +116,12 @@ def test_losses_restarts_ratchets_and_order_do_not_matter(zone: Zone, sealer: Se
 
 def test_each_reading_is_recorded_and_decrypted_once(zone: Zone, sealer: Sealers) -> None:
     """The same sequence number of another boot is another reading."""
-    seal, recorded = sealer(zone), list[tuple[Reading, int]]()
-    decryptor = Decryptor(seal.ring, KIND, lambda reading, generation: recorded.append((reading, generation)))
+    seal, recorded = sealer(zone), list[tuple[Release, int]]()
+    decryptor = Decryptor(
+        seal.ring,
+        REMOVE,
+        lambda reading, generation: recorded.append((reading, generation)),
+    )
     first, other = seal("n01", 100, 0, 7), seal("n01", 100, 0, 8, OTHER_BOOT)
     assert decrypted_by(decryptor, first) is not None
     assert decrypted_by(decryptor, first) is None
@@ -125,18 +133,18 @@ def test_each_reading_is_recorded_and_decrypted_once(zone: Zone, sealer: Sealers
 def test_failure_to_record_prevents_decryption(zone: Zone, sealer: Sealers) -> None:
     seal = sealer(zone)
 
-    def fail(reading: Reading, generation: int) -> None:
+    def fail(reading: Release, generation: int) -> None:
         raise HeatcloakError("full")
 
     with pytest.raises(HeatcloakError, match="full"):
-        decrypted_by(Decryptor(seal.ring, KIND, fail), seal("n01", 100, 0, 7))
+        decrypted_by(Decryptor(seal.ring, REMOVE, fail), seal("n01", 100, 0, 7))
 
 
 def test_new_and_old_generations_decrypt_until_revoked(zone: Zone, sealer: Sealers) -> None:
     seal = sealer(zone)
     newer = derive_node_key(seal.root, "n01", 1)
     ring = seal.ring.replace("n01", 1, newer, 0).revoke("n02", 105)
-    decryptor = Decryptor(ring, KIND, no_record)
+    decryptor = Decryptor(ring, REMOVE, no_record)
     for generation in (0, 1):
         reading = seal("n01", 100, generation, 7, generation=generation)
         assert decrypted_by(decryptor, reading) == (7, generation)
@@ -146,8 +154,12 @@ def test_new_and_old_generations_decrypt_until_revoked(zone: Zone, sealer: Seale
 
 def test_every_refusal_has_a_reason_and_leaves_no_trace(zone: Zone, sealer: Sealers) -> None:
     """Nothing is recorded, and the replay guard remembers nothing."""
-    seal, recorded = sealer(zone), list[Reading]()
-    decryptor = Decryptor(seal.ring.ratchet(2), KIND, lambda reading, generation: recorded.append(reading))
+    seal, recorded = sealer(zone), list[Release]()
+    decryptor = Decryptor(
+        seal.ring.ratchet(2),
+        REMOVE,
+        lambda reading, generation: recorded.append(reading),
+    )
     good = seal("n01", 125, 0, 7)
     assert refusal(decryptor, replace(good, key=None, mac=None)) == UNSEEDED
     assert refusal(decryptor, replace(good, node="n99")) == "unknown node"
@@ -182,7 +194,7 @@ def test_every_refusal_has_a_reason_and_leaves_no_trace(zone: Zone, sealer: Seal
 def test_changed_reading_is_refused(zone: Zone, sealer: Sealers, change: dict[str, Any]) -> None:
     seal = sealer(zone)
     changed = replace(seal("n01", 100, 0, 10**6), **change)
-    assert refusal(Decryptor(seal.ring, KIND, no_record), changed) == FORGED
+    assert refusal(Decryptor(seal.ring, REMOVE, no_record), changed) == FORGED
     with pytest.raises(WrongKeyError):
         denoise(changed, 0, derive_node_key(seal.root, "n01"), KIND)
 
@@ -204,5 +216,11 @@ def test_keyring_of_another_root_or_other_epochs_decrypts_nothing(zone: Zone, se
     wrong_root = sealer(zone, root=bytes(32)).ring
     wrong_epochs = sealer(zone, Epochs(0, 10)).ring
     for number in range(100, 130):
-        assert refusal(Decryptor(wrong_root, KIND, no_record), seal("n01", number, number, 7)) == FORGED
-        assert refusal(Decryptor(wrong_epochs, KIND, no_record), seal("n01", number, number, 7)) == "epoch"
+        assert refusal(Decryptor(wrong_root, REMOVE, no_record), seal("n01", number, number, 7)) == FORGED
+        assert (
+            refusal(
+                Decryptor(wrong_epochs, REMOVE, no_record),
+                seal("n01", number, number, 7),
+            )
+            == "epoch"
+        )

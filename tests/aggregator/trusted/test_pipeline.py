@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from heatcloak_aggregator.trusted import DecryptionPipeline, LiveRounds, RecordedRounds
 from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.topics import node_topic
+from heatcloak_shared.wire import Release
 from heatcloak_shared.zone import Zone
 
 NOW = 130.0
@@ -31,7 +32,7 @@ class Harness:
             seal.zone, seal.ring, LiveRounds(seal.zone, 1000.0), on_decrypted=self._take, **options
         )
 
-    def _take(self, reading: Reading, ticks: int) -> None:
+    def _take(self, reading: Release, ticks: int) -> None:
         self.decrypted.append((reading.node, reading.round, ticks))
 
     def send(self, reading: Reading) -> None:
@@ -174,7 +175,7 @@ def test_recorded_and_live_readings_give_the_same_rounds_and_counts(zone: Zone, 
     assert live.pipeline.counts.refused["forged or wrong key"] > 0
     rounds = live.pipeline.rounds.close_due(10_000.0)
     assert recorded.pipeline.rounds.close_all() == rounds
-    assert {(node, each.number): t for each in rounds for node, t in each.ticks.items()} == {
+    assert {(node, each.number): t for each in rounds for node, t in each.uncovered.items()} == {
         (node, number): 10 * number + zone.places[node] for node, number, _ in live.decrypted
     }
 

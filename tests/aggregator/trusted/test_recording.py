@@ -72,8 +72,8 @@ def test_shuffled_recording_with_losses_and_duplicates_gives_rounds_in_order(
     }
     for one in published:
         tens = 10 * one.round.number
-        assert one.round.ticks == {node: tens + zone.places[node] for node in one.round.ticks}
-    assert sum(len(one.round.ticks) for one in published) == len(lines)
+        assert one.round.uncovered == {node: tens + zone.places[node] for node in one.round.uncovered}
+    assert sum(len(one.round.uncovered) for one in published) == len(lines)
 
 
 def test_garbage_lines_are_counted_and_skipped(zone: Zone, seal: Any, play: Play) -> None:
@@ -95,7 +95,7 @@ def test_garbage_lines_are_counted_and_skipped(zone: Zone, seal: Any, play: Play
     counts, published = play(b"\r\n\n \n".join(mixed))
     used = (garbage * 2)[: len(good)]
     assert counts.opened == 16
-    assert [len(one.round.ticks) for one in published] == [4, 4, 4, 4]
+    assert [len(one.round.uncovered) for one in published] == [4, 4, 4, 4]
     assert counts.refused.total() == len(used)
     assert counts.refused["malformed"] == sum(line not in garbage[-2:] for line in used)
     assert counts.refused["epoch"] == sum(line == garbage[-2] for line in used)

@@ -72,9 +72,9 @@ def test_complete_round_closes_once_and_before_its_end(zone: Zone, live: LiveRou
     add(live, decrypted("n02"), 100.7)
     (closed,) = live.close_due(100.7)
     assert (closed.number, tuple(closed.readings), closed.missing) == (100, zone.nodes, ())
-    assert list(closed.ticks.items()) == [("n01", 1001), ("n02", 1002), ("n03", 1003), ("n04", 1004)]
+    assert list(closed.uncovered.items()) == [("n01", 1001), ("n02", 1002), ("n03", 1003), ("n04", 1004)]
     assert live.close_due(200.0) == []
-    assert live._ticks == {}
+    assert live._uncovered == {}
 
 
 def test_incomplete_round_closes_without_the_missing_after_the_grace(
@@ -83,7 +83,7 @@ def test_incomplete_round_closes_without_the_missing_after_the_grace(
     add(live, decrypted("n02"), 100.5)
     assert live.close_due(102.999) == []
     (closed,) = live.close_due(103.0)
-    assert (closed.ticks, closed.missing) == ({"n02": 1002}, ("n01", "n03", "n04"))
+    assert (closed.uncovered, closed.missing) == ({"n02": 1002}, ("n01", "n03", "n04"))
 
 
 def test_rounds_close_in_order(live: LiveRounds, decrypted: Make) -> None:
@@ -173,9 +173,9 @@ def test_recording_in_any_order_with_losses_and_duplicates_gives_the_same_rounds
         for reading in kept:
             expected.setdefault(reading.reading.round, {})[reading.reading.node] = reading.ticks
         closed = replayed(RecordedRounds(zone), chance.sample(kept * 2, 2 * len(kept)))
-        assert [(each.number, each.ticks) for each in closed] == sorted(expected.items())
+        assert [(each.number, each.uncovered) for each in closed] == sorted(expected.items())
         assert [each.missing for each in closed] == [
-            tuple(node for node in zone.nodes if node not in each.ticks) for each in closed
+            tuple(node for node in zone.nodes if node not in each.uncovered) for each in closed
         ]
 
 
@@ -187,7 +187,7 @@ def test_recorded_round_is_over_after_the_span(zone: Zone, decrypted: Make) -> N
     assert add(rounds, decrypted("n02", 100), NOW) is ReadingVerdict.ACCEPTED
     add(rounds, decrypted("n01", 105), NOW)
     (first,) = rounds.close_due(NOW)
-    assert (first.number, sorted(first.ticks)) == (100, ["n01", "n02"])
+    assert (first.number, sorted(first.uncovered)) == (100, ["n01", "n02"])
     assert add(rounds, decrypted("n03", 100), NOW) is ReadingVerdict.LATE
     assert add(rounds, decrypted("n03", 99), NOW) is ReadingVerdict.LATE
     assert [each.number for each in rounds.close_all()] == [101, 102, 103, 104, 105]
@@ -199,7 +199,7 @@ def test_one_fast_clock_splits_no_recorded_round(zone: Zone, decrypted: Make) ->
     readings += [decrypted(node, number) for number in range(100, 120) for node in zone.nodes]
     closed = replayed(RecordedRounds(zone, span=5), readings)
     assert [each.number for each in closed] == [*range(100, 120), 60_000]
-    assert all(len(each.ticks) == 4 for each in closed[:-1])
+    assert all(len(each.uncovered) == 4 for each in closed[:-1])
 
 
 @pytest.mark.parametrize("lost", ["", "n03"])

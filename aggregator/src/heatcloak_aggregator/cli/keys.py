@@ -29,7 +29,7 @@ from heatcloak_shared.keyfile import load_node_key, save_node_key, take_any_kind
 from heatcloak_shared.private_file import folder_lock, load_private_table
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.sanitize import shown_path
-from heatcloak_shared.zone import Zone, load_zone
+from heatcloak_shared.zone import AnyZone, load_any_zone
 
 MAX_ROUND = 2**53 - 1
 
@@ -73,7 +73,7 @@ def new(
     json: JsonFlag = False,
 ) -> None:
     """Create a zone's root, keyring and node keys."""
-    described = load_zone(zone)
+    described = load_any_zone(zone)
     if root is None:
         key = RootKey(
             described.name, secrets.token_bytes(KEY_BYTES), _epochs_from_now(described, epoch_rounds)
@@ -249,7 +249,7 @@ def combine(
 app.command()(search)
 
 
-def _epochs_from_now(zone: Zone, epoch_rounds: int | None) -> Epochs:
+def _epochs_from_now(zone: AnyZone, epoch_rounds: int | None) -> Epochs:
     """Return epochs that begin with the current budget period."""
     now = zone.schedule.round_of(time.time())
     return Epochs(now - now % zone.schedule.budget_rounds, epoch_rounds or zone.schedule.budget_rounds)

@@ -17,7 +17,7 @@ from heatcloak_shared.broker import BrokerAddress, Tls, parse_broker, read_passw
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.rounding import up_text
 from heatcloak_shared.sanitize import shown_path
-from heatcloak_shared.zone import Zone, load_zone
+from heatcloak_shared.zone import AnyZone, load_any_zone
 
 ANYWHERE = 0.5
 """In corridor lengths; ± this covers the whole corridor."""
@@ -175,12 +175,12 @@ def round_now(zone: Path | None, name: str, instead: str = "") -> int:
     """
     if zone is None:
         raise ConfigError(f"current round unknown: give --zone FILE, to take it from the clock, or {instead}")
-    described = load_zone(zone)
+    described = load_any_zone(zone)
     require_zone(described, zone, name)
     return described.schedule.round_of(time.time())
 
 
-def require_zone(described: Zone, file: Path, name: str) -> None:
+def require_zone(described: AnyZone, file: Path, name: str) -> None:
     """Refuse a zone file of another zone than that of the keys.
 
     Raises:

@@ -22,7 +22,7 @@ from heatcloak_shared.files import read_start
 from heatcloak_shared.sanitize import sanitize, shown_path
 from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.tables import MAX_FILE_BYTES
-from heatcloak_shared.zone import Zone, load_zone
+from heatcloak_shared.zone import AnyZone, Zone, load_any_zone, require_heat
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.provision import ProvisionResult
@@ -133,8 +133,10 @@ def provision(
     from heatcloak_aggregator.provision import provision as make
     from heatcloak_aggregator.zones.calibration import check_against_model
 
-    described = load_zone(zone)
+    described = load_any_zone(zone)
     check_against_model(described, str(zone))
+    if scenario is not None or sensitivity is not None:
+        require_heat(described)
     host, port = (None, None) if broker is None else _host_and_port(broker)
     for name in alt_name or ():
         if not is_host(name):
@@ -156,8 +158,8 @@ def provision(
         valid_days=valid_days,
         nodes=None if node is None else tuple(node),
         rotate=tuple(rotate or ()),
-        sensor=_sensor(sensor, scenario),
-        scenario=None if scenario is None else _scenario(scenario, described),
+        sensor=_sensor(sensor, scenario) if isinstance(described, Zone) else _places(sensor),
+        scenario=None if scenario is None else _scenario(scenario, require_heat(described)),
         sensitivity=sensitivity,
     )
     with progress_bar("provisioning") as show:
@@ -182,6 +184,17 @@ def _sensor(kind: str | None, scenario: Path | None) -> dict[str, object] | None
     return {"kind": kind} if scenario is None else {"kind": kind, "scenario": "scenario.toml"}
 
 
+def _places(kind: str | None) -> dict[str, object] | None:
+    if kind is None or kind == SIMULATED:
+        return None if kind is None else {"kind": kind}
+    if kind not in ("file", "recording"):
+        raise ConfigError(
+            f"--sensor {sanitize(kind)}: devices of a heatmap zone read a file, a recording or are "
+            "simulated: give one of these, or edit [places] in node.toml"
+        )
+    return {"kind": kind, "path": "places.csv"}
+
+
 def _scenario(path: Path, zone: Zone) -> str:
     shown = f"--scenario {shown_path(path)}"
     content = read_start(path, MAX_FILE_BYTES + 1, ConfigError, shown, "give a readable scenario file")
@@ -200,7 +213,7 @@ def _absolute_path(option: str, folder: Path) -> str:
 def _advice(
     result: ProvisionResult,
     out: Path,
-    zone: Zone,
+    zone: AnyZone,
     sensor: Mapping[str, object] | None,
     sensitivity: str | None,
 ) -> list[str]:
@@ -231,7 +244,8 @@ def _advice(
         advice.append(f"node.toml replaced, the old one is beside it: {_few(result.rewritten)}")
     fresh = any(result.users.get(node) == "new" for node in record.nodes)
     real = sensor is None or sensor["kind"] != SIMULATED
-    if fresh and real and zone.promise.mode == "model" and sensitivity != "model":
+    has_model = isinstance(zone, Zone) and zone.promise.mode == "model"
+    if fresh and real and has_model and sensitivity != "model":
         advice.append(
             f"zone {zone.name} assumes a model of heat, so nodes with real sensors refuse it: "
             "create it with --sensitivity range, or give --sensitivity model here if the fit is documented"

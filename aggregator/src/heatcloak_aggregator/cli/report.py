@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -15,17 +15,61 @@ from heatcloak_aggregator.zones.kinds import domain_of, kind_of
 from heatcloak_aggregator.zones.world import true_sources
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.service import RoundEstimate, ZoneCounts
+    from heatcloak_aggregator.service import AnyRoundEstimate, RoundEstimate, ZoneCounts
     from heatcloak_shared.scenario import Scenario
     from heatcloak_shared.wire import Estimate, Pooled
-    from heatcloak_shared.zone import Zone
+    from heatcloak_shared.zone import AnyZone, Zone
 
 
 _print = partial(print, flush=True)
 
 
-class ServiceReport:
-    """Prints each estimate on one line.
+class ZoneReport:
+    """Prints one line for each estimate of a zone of any kind: the round, its outcome and its reports.
+
+    Args:
+        zone: the zone.
+        as_json: print one JSON object per line.
+        named: start each line with the zone's id; for services of several zones.
+        write: called with each line.
+    """
+
+    def __init__(
+        self, zone: AnyZone, *, as_json: bool, named: bool = False, write: Callable[[str], None] = _print
+    ) -> None:
+        self._name = zone.name
+        self._n_nodes = len(zone.nodes)
+        self._as_json = as_json
+        self._named = named
+        self._write = write
+
+    def __call__(self, found: AnyRoundEstimate) -> None:
+        """Print one estimate."""
+        message, reports = found.message, len(found.round.readings)
+        line: dict[str, object] = {"zone": self._name} if self._named else {}
+        line |= {"round": message.round, "method": message.method, "status": message.status}
+        line |= {"reports": reports, "nodes": self._n_nodes}
+        text = f"{self._name}  " if self._named else ""
+        text += f"round {message.round}  {message.status}  {reports} of {self._n_nodes} reports"
+        self._write(json.dumps(line) if self._as_json else text)
+
+    def close(self, counts: ZoneCounts) -> None:
+        """Print the counts of the zone."""
+        name = {"zone": self._name} if self._named else {}
+        if self._as_json:
+            self._write(json.dumps(name | counts.as_dict()))
+            return
+        refused = (
+            ", ".join(f"{reason} {number}" for reason, number in sorted(counts.refusals.items())) or "none"
+        )
+        self._write(
+            (f"zone {self._name}: " if self._named else "")
+            + f"stored {counts.stored} readings, estimated {counts.estimated} rounds; refused: {refused}"
+        )
+
+
+class ServiceReport(ZoneReport):
+    """Prints each estimate of a heat zone on one line.
 
     Args:
         zone: the zone.
@@ -47,19 +91,18 @@ class ServiceReport:
         named: bool = False,
         write: Callable[[str], None] = _print,
     ) -> None:
+        super().__init__(zone, as_json=as_json, named=named, write=write)
         self._zone = zone
         self._scenario = scenario
         self._on_score = on_score
-        self._as_json = as_json
-        self._named = named
-        self._write = write
         self._domain = domain_of(zone.domain)
         self._presenter = kind_of(zone.domain).presenter(zone.domain)
         self._distances: list[float] = []
         self._pooled_distances: list[float] = []
 
-    def __call__(self, estimate: RoundEstimate) -> None:
+    def __call__(self, found: AnyRoundEstimate) -> None:
         """Print one estimate."""
+        estimate = cast("RoundEstimate", found)
         message = estimate.message
         line: dict[str, object] = {"zone": message.zone} if self._named else {}
         line |= {"round": message.round, **_recovered(message), "missing": list(message.missing)}
@@ -88,20 +131,6 @@ class ServiceReport:
                 "emd_pooled_mean": float(np.mean(self._pooled_distances)),
             }
         return scores
-
-    def close(self, counts: ZoneCounts) -> None:
-        """Print the counts of the zone."""
-        name = {"zone": self._zone.name} if self._named else {}
-        if self._as_json:
-            self._write(json.dumps(name | counts.as_dict()))
-            return
-        refused = (
-            ", ".join(f"{reason} {number}" for reason, number in sorted(counts.refusals.items())) or "none"
-        )
-        self._write(
-            (f"zone {self._zone.name}: " if self._named else "")
-            + f"stored {counts.stored} readings, estimated {counts.estimated} rounds; refused: {refused}"
-        )
 
     def _text(self, line: dict[str, Any]) -> str:
         text = f"{line['zone']}  " if self._named else ""

@@ -34,7 +34,7 @@ from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
-from heatcloak_shared.zone import Zone, load_zone, promise_in_words
+from heatcloak_shared.zone import AnyZone, Zone, load_any_zone, require_heat
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.http import Metrics
@@ -168,7 +168,7 @@ def serve(
     json: JsonFlag = False,
 ) -> None:
     """Receive readings, store them, and publish estimates."""
-    from heatcloak_aggregator.cli.report import ServiceReport
+    from heatcloak_aggregator.cli.report import ServiceReport, ZoneReport
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.recovery.methods import check_method
     from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
@@ -180,9 +180,10 @@ def serve(
 
     configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
     zones = _load_zones(zone, scenario)
-    for each in zones:
+    heat_zones = [any_zone for any_zone in zones if isinstance(any_zone, Zone)]
+    for each in heat_zones:
         check_method(method, operator_of(each.domain))
-    open_seconds = max(window, grace) + max(each.schedule.period for each in zones)
+    open_seconds = max(window, grace) + max(any_zone.schedule.period for any_zone in zones)
     if keep_days is not None and keep_days * 86400.0 < open_seconds:
         raise ConfigError(
             f"--keep-days {keep_days:g} is shorter than --window {window:g} and a round, so open rounds "
@@ -199,10 +200,14 @@ def serve(
             parse_http_address(http)
         return
     metrics = None if http is None else _new_metrics()
-    world = None if scenario is None else load_scenario(scenario, zones[0].domain)
+    world = None if scenario is None else load_scenario(scenario, require_heat(zones[0]).domain)
     lines = LineWriter()
     reports = {
-        each.name: ServiceReport(
+        any_zone.name: ZoneReport(any_zone, as_json=json, named=len(zones) > 1, write=lines)
+        for any_zone in zones
+    }
+    for each in heat_zones:
+        reports[each.name] = ServiceReport(
             each,
             world,
             on_score=(lambda name, emd: None) if metrics is None else metrics.scored,
@@ -210,15 +215,14 @@ def serve(
             named=len(zones) > 1,
             write=lines,
         )
-        for each in zones
-    }
-    for each in zones:
-        log.info("%s", promise_in_words(each))
+    for any_zone in zones:
+        log.info("%s", any_zone.promise_in_words())
+    for each in heat_zones:
         warning = warning_in_words(each, zone_accuracy(each))
         if warning is not None:
             log.warning("zone %s: %s", each.name, warning)
     storage = Store(store)
-    names = " ".join(each.name for each in zones)
+    names = " ".join(any_zone.name for any_zone in zones)
 
     def ready() -> None:
         where = f"zone {names}" if len(zones) == 1 else f"zones {names}"
@@ -226,7 +230,7 @@ def serve(
 
     try:
         service = Aggregator(
-            [ZoneSettings(each, grace, window, method, pool) for each in zones],
+            [ZoneSettings(any_zone, grace, window, method, pool) for any_zone in zones],
             address,
             storage,
             time.time,
@@ -248,14 +252,14 @@ def serve(
         lines.close()
 
 
-def _load_zones(paths: Sequence[Path], scenario: Path | None) -> list[Zone]:
+def _load_zones(paths: Sequence[Path], scenario: Path | None) -> list[AnyZone]:
     from heatcloak_aggregator.zones.calibration import check_against_model
 
     if scenario is not None and len(paths) > 1:
         raise ConfigError("--scenario describes the world of one zone: give one --zone with it")
     zones = []
     for path in paths:
-        zones.append(load_zone(path))
+        zones.append(load_any_zone(path))
         check_against_model(zones[-1], str(path))
     return zones
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -24,13 +25,13 @@ from heatcloak_aggregator.cli.options import (
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import shown_path
-from heatcloak_shared.zone import Zone, load_zone
+from heatcloak_shared.zone import AnyZone, HeatmapZone, Zone, load_any_zone
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.trusted_screen import TrustedScreen
-    from heatcloak_aggregator.trusted.comparison import RoundPublisher
     from heatcloak_aggregator.trusted.keyring import Keyring
     from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, TrustedCounts
+    from heatcloak_aggregator.trusted.rounds import AnyRoundPublisher
     from heatcloak_shared.broker import BrokerAddress, Tls
 
 LOCAL = "localhost"
@@ -59,19 +60,39 @@ def trusted(
         "trusted-audit.jsonl"
     ),
     rounds: Annotated[int | None, typer.Option(min=1, help="Stop after this many rounds.")] = None,
+    heatmap: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write a private heatmap of one round of a heatmap zone: .npz; stop after it.",
+        ),
+    ] = None,
+    epsilon: Annotated[
+        float,
+        typer.Option(
+            min=0.001, max=100.0, help="Promise of --heatmap to each person; every heatmap spends it again."
+        ),
+    ] = 1.0,
     json: JsonFlag = False,
 ) -> None:
-    """Remove the noise from a zone's public readings."""
+    """Remove the noise from a zone's public readings.
+
+    In a heatmap zone, these are the reports of its devices.
+    """
     from heatcloak_aggregator.trusted.audit_log import AuditLog, AuditLogError
-    from heatcloak_aggregator.trusted.comparison import RoundPublisher
     from heatcloak_aggregator.trusted.decryptor import WrongKeyError
     from heatcloak_aggregator.trusted.keyring_watch import KeyringChangedError, KeyringWatch, run_with_keyring
     from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, TrustedCounts
     from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
     from heatcloak_aggregator.zones.calibration import check_against_model
 
-    described = load_zone(zone)
+    described = load_any_zone(zone)
     check_against_model(described, str(zone))
+    if heatmap is not None and isinstance(described, Zone):
+        raise ConfigError(
+            f"--heatmap: zone {described.name} is a heat zone, of which the trusted party knows readings and "
+            "not positions, and one more person can move every recovered source: give a heatmap zone"
+        )
     source = _source(
         recording, broker, user, password_file, tls_settings(tls, ca_file, certificate_file, key_file)
     )
@@ -83,10 +104,13 @@ def trusted(
             "give files of the same zone"
         )
     counts = TrustedCounts()
-    screen = _screen(described, counts, as_json=json)
+    screen, publisher = (
+        _heat(described, counts, rounds, as_json=json)
+        if isinstance(described, Zone)
+        else _cells(described, counts, rounds, heatmap, epsilon, as_json=json)
+    )
     welcome = f"opening readings of zone {described.name} from {source}; audit log {shown_path(audit_log)}"
     with AuditLog(audit_log, time.time) as log:
-        publisher = RoundPublisher(described, screen.show, counts, rounds)
         collector = RecordedRounds(described) if isinstance(source, Path) else LiveRounds(described, GRACE)
         pipeline = DecryptionPipeline(
             described, watch.keyring, collector, log.record_decryption, counts=counts
@@ -122,6 +146,35 @@ def _source(
     return recording
 
 
+def _heat(
+    zone: Zone, counts: TrustedCounts, rounds: int | None, *, as_json: bool
+) -> tuple[TrustedScreen, AnyRoundPublisher]:
+    from heatcloak_aggregator.trusted.comparison import RoundPublisher
+
+    screen = _screen(zone, counts, as_json=as_json)
+    return screen, RoundPublisher(zone, screen.show, counts, rounds)
+
+
+def _cells(
+    any_zone: AnyZone,
+    counts: TrustedCounts,
+    rounds: int | None,
+    heatmap: Path | None,
+    epsilon: float,
+    *,
+    as_json: bool,
+) -> tuple[TrustedScreen, AnyRoundPublisher]:
+    from heatcloak_aggregator.cli.trusted_screen import CellScreen
+    from heatcloak_aggregator.trusted.heatmap import CellPublisher, check_output, write_heatmap
+
+    zone, screen = cast("HeatmapZone", any_zone), CellScreen(as_json=as_json)
+    if heatmap is None:
+        return screen, CellPublisher(screen.show_cells, counts, rounds)
+    check_output(heatmap)
+    write = partial(write_heatmap, heatmap, zone=zone, epsilon=epsilon)
+    return screen, CellPublisher(screen.show_cells, counts, 1, write)
+
+
 def _screen(zone: Zone, counts: TrustedCounts, *, as_json: bool) -> TrustedScreen:
     from rich.console import Console
 
@@ -139,7 +192,7 @@ def _screen(zone: Zone, counts: TrustedCounts, *, as_json: bool) -> TrustedScree
 async def _decrypt_all(
     pipeline: DecryptionPipeline,
     source: Path | BrokerAddress,
-    publisher: RoundPublisher,
+    publisher: AnyRoundPublisher,
     on_ready: Callable[[], None],
 ) -> None:
     from heatcloak_aggregator.trusted.follower import Follower

@@ -17,6 +17,7 @@ from heatcloak_aggregator.recovery.methods import shares_of
 from heatcloak_aggregator.service.estimator import listed_sources
 from heatcloak_aggregator.trusted.comparison import RoundComparison
 from heatcloak_aggregator.trusted.pipeline import TrustedCounts
+from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_shared.zone import Zone
 
@@ -54,13 +55,37 @@ class JsonScreen(TrustedScreen):
             "emd": comparison.distance.value,
             "placeless": comparison.distance.placeless,
             "missing": list(opened.missing),
-            "ticks": opened.ticks,
+            "ticks": opened.uncovered,
         }
         print(json.dumps(line), flush=True)
 
     def close(self, counts: TrustedCounts) -> None:
         """Print the counts."""
         print(json.dumps(counts.as_dict()), flush=True)
+
+
+class CellScreen(TrustedScreen):
+    """Prints the true cells of each round of a heatmap zone, as a line of text or of JSON."""
+
+    def __init__(self, *, as_json: bool) -> None:
+        self._as_json = as_json
+
+    def show_cells(self, decrypted: DecryptedRound) -> None:
+        """Print a round: row and column of each device's cell, or null for no place."""
+        cells = decrypted.uncovered
+        if self._as_json:
+            line = {"round": decrypted.number, "cells": cells, "missing": list(decrypted.missing)}
+            print(json.dumps(line), flush=True)
+            return
+        present = sum(cell is not None for cell in cells.values())
+        missing = f"  ({len(decrypted.missing)} missing)" if decrypted.missing else ""
+        print(
+            f"round {decrypted.number}  {present} of {len(cells)} devices were somewhere{missing}", flush=True
+        )
+
+    def close(self, counts: TrustedCounts) -> None:
+        """Print the counts."""
+        print(json.dumps(counts.as_dict()) if self._as_json else _summary(counts), flush=True)
 
 
 class LineScreen(TrustedScreen):

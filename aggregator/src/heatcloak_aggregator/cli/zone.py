@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import tempfile
 import tomllib
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -32,6 +33,7 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MAX_DELAY, Schedule
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone import (
+    Area,
     Interval,
     Move,
     Noise,
@@ -39,14 +41,29 @@ from heatcloak_shared.zone import (
     Range,
     Zone,
     ZoneDomain,
-    load_zone,
+    load_any_zone,
     parse_zone,
     render_zone,
 )
 from heatcloak_shared.zone.domain import SPREADS
+from heatcloak_shared.zone.heatmap import DEFAULT_SIZE
 
 _CORRIDOR_OPTIONS = ("sources", "sensors", "diffusivity", "time")
 _GRAPH_OPTIONS = ("spread", "sensors_at", "communities")
+_COMMON_OPTIONS = frozenset(("file", "name", "kind", "epsilon", "period", "max_delay", "force", "json"))
+_HEATMAP_OPTIONS = frozenset(("devices", "size", "x", "y"))
+
+DEFAULT_DEVICES = 200
+DEFAULT_LOCAL_EPSILON = 1.0
+DEFAULT_HEATMAP_PERIOD = 3600.0
+
+
+class ZoneKind(StrEnum):
+    """Kinds of zones."""
+
+    HEAT = "heat"
+    HEATMAP = "heatmap"
+
 
 app = typer.Typer(
     help="Create, check and calibrate zone files.",
@@ -61,6 +78,26 @@ def new(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="Zone file to write.", show_default=False)],
     name: Annotated[str, typer.Option(help="The zone's id.")] = DEFAULT_NAME,
+    kind: Annotated[
+        ZoneKind,
+        typer.Option(
+            help="heat: sensors measure heat. heatmap: devices report where they are, by --devices, --size, "
+            "--x, --y, --epsilon, --period and --max-delay."
+        ),
+    ] = ZoneKind.HEAT,
+    devices: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="Devices of a heatmap zone; each is one person.")
+    ] = DEFAULT_DEVICES,
+    size: Annotated[
+        int, typer.Option(help="Cells along each side of a heatmap zone: 8, 16, 32 or 64.")
+    ] = DEFAULT_SIZE,
+    x: Annotated[
+        tuple[float, float],
+        typer.Option(metavar="LOW HIGH", help="Coordinates of a heatmap zone, from left to right."),
+    ] = (0.0, 1.0),
+    y: Annotated[
+        tuple[float, float], typer.Option(metavar="LOW HIGH", help="Coordinates along its rows.")
+    ] = (0.0, 1.0),
     sources: Annotated[
         int, typer.Option(min=1, max=1_000_000, help="Possible source locations n.")
     ] = DEFAULT_DOMAIN.n_sources,
@@ -162,6 +199,18 @@ def new(
     json: JsonFlag = False,
 ) -> None:
     """Write a zone file with the noise that a promise needs."""
+    if kind is ZoneKind.HEATMAP:
+        from heatcloak_aggregator.cli.zone_heatmap import heatmap_zone
+
+        _refuse_others(context, "heat", _COMMON_OPTIONS | _HEATMAP_OPTIONS)
+        promised = epsilon if _is_given(context, "epsilon") else DEFAULT_LOCAL_EPSILON
+        seconds = period if _is_given(context, "period") else DEFAULT_HEATMAP_PERIOD
+        area = Area(size, x, y)
+        described, shown = heatmap_zone(name, devices, area, promised, seconds, max_delay, file, as_json=json)
+        _write_new(file, render_zone(described), overwrite=force)
+        print(shown)
+        return
+    _refuse_others(context, "heatmap", frozenset(context.params) - _HEATMAP_OPTIONS)
     from heatcloak_aggregator.cli.zone_facts import description
     from heatcloak_aggregator.cli.zone_graph import named_graph
     from heatcloak_aggregator.zones.calibration import NoiseShape, new_zone, node_names
@@ -203,18 +252,9 @@ def new(
     text = render_zone(zone) if named is None else named.render(zone)
     # Apply the rules of zone files before writing one.
     parse_zone(text.encode(), "the zone")
-    if file.is_dir():
-        raise ConfigError(f"{file}: is a directory: give the path of the zone file to write")
     # Compute everything before the file is written: a plugin may fail.
     shown = description(zone, file, named, as_json=json)
-    try:
-        _write_whole(file, text, overwrite=force)
-    except FileExistsError:
-        raise ConfigError(
-            f"{file}: exists: --force overwrites it; nodes of the old revision are then refused"
-        ) from None
-    except OSError as error:
-        raise ConfigError(f"{file}: {error.strerror}: give a writable path") from None
+    _write_new(file, text, overwrite=force)
     print(shown)
 
 
@@ -229,9 +269,14 @@ def check(
     from heatcloak_aggregator.cli.zone_facts import description
     from heatcloak_aggregator.zones.calibration import check_against_model
 
-    zone = load_zone(file)
-    check_against_model(zone, str(file))
-    print(description(zone, file, as_json=json))
+    any_zone = load_any_zone(file)
+    if not isinstance(any_zone, Zone):
+        from heatcloak_aggregator.cli.zone_heatmap import heatmap_description
+
+        print(heatmap_description(any_zone, file, as_json=json))
+        return
+    check_against_model(any_zone, str(file))
+    print(description(any_zone, file, as_json=json))
 
 
 app.command()(calibrate)
@@ -286,6 +331,27 @@ def _refuse_options_of(context: typer.Context, others: tuple[str, ...]) -> None:
             raise ConfigError(
                 f"{shown} applies to corridors only, and --graph gives a graph: omit one of them"
             )
+
+
+def _refuse_others(context: typer.Context, kind: str, allowed: frozenset[str]) -> None:
+    """Refuse options that only zones of another kind have."""
+    for option in context.params:
+        if option not in allowed and _is_given(context, option):
+            shown = f"--{option.replace('_', '-')}"
+            raise ConfigError(f"{shown} applies to {kind} zones only: leave it out, or give --kind {kind}")
+
+
+def _write_new(file: Path, text: str, *, overwrite: bool) -> None:
+    if file.is_dir():
+        raise ConfigError(f"{file}: is a directory: give the path of the zone file to write")
+    try:
+        _write_whole(file, text, overwrite=overwrite)
+    except FileExistsError:
+        raise ConfigError(
+            f"{file}: exists: --force overwrites it; nodes of the old revision are then refused"
+        ) from None
+    except OSError as error:
+        raise ConfigError(f"{file}: {error.strerror}: give a writable path") from None
 
 
 def _corridor(sources: int, sensors: int, diffusivity: float, time: float) -> Interval:

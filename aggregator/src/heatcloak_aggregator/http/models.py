@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from pydantic import BaseModel, BeforeValidator, Field
 
@@ -12,8 +12,8 @@ from heatcloak_aggregator.service.monitoring import ZoneView
 from heatcloak_aggregator.store import RoundRow, StoredEstimate, StoredReading
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.wire import Estimate, Pooled
-from heatcloak_shared.zone import Zone, promise_in_words
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, HeatmapReport, Pooled, Reading
+from heatcloak_shared.zone import AnyZone, HeatmapZone, Zone
 
 NEXT = "Link to the next page; null on the last."
 
@@ -52,8 +52,8 @@ class ReadingModel(BaseModel):
 
     @classmethod
     def of(cls, stored: StoredReading) -> ReadingModel:
-        """Return a stored reading."""
-        reading = stored.reading
+        """Return a stored reading of a heat zone."""
+        reading = cast("Reading", stored.reading)
         return cls(
             node=reading.node,
             boot=reading.boot,
@@ -65,16 +65,46 @@ class ReadingModel(BaseModel):
         )
 
 
+class ReportModel(BaseModel):
+    """A cloaked report of a heatmap zone, as it was public on the wire."""
+
+    node: str = Field(description="The device's id.")
+    boot: str = Field(description="Id of the device's boot: 32 hexadecimal digits.")
+    seq: int = Field(description="Its sequence number in that boot, from 0.")
+    report: str = Field(description="The cloaked cell: a group element in hexadecimal digits.")
+    verdict: str = Field(description="The verdict: `accepted`, `late` or `second`.")
+    arrived: float = Field(description="Time of arrival, seconds since 1970.")
+
+    @classmethod
+    def of(cls, stored: StoredReading) -> ReportModel:
+        """Return a stored report of a heatmap zone."""
+        report = cast("HeatmapReport", stored.reading)
+        return cls(
+            node=report.node,
+            boot=report.boot,
+            seq=report.seq,
+            report=report.report,
+            verdict=str(stored.verdict),
+            arrived=stored.arrived,
+        )
+
+
+_ARRIVALS: dict[type, type[ReadingModel | ReportModel]] = {Reading: ReadingModel, HeatmapReport: ReportModel}
+"""The model of a message, by its type."""
+
+
 class RoundModel(RoundLine):
-    """A round with its readings."""
+    """A round with its readings, or the reports of a heatmap zone."""
 
     start: float | None = Field(description="Scheduled start, seconds since 1970.")
     end: float | None = Field(description="Scheduled end, seconds since 1970.")
     missing: list[str] | None = Field(description="Enrolled nodes without a stored reading.")
-    arrivals: list[ReadingModel] = Field(description="Its cloaked readings, as they were public.")
+    arrivals: list[ReadingModel | ReportModel] = Field(
+        description="Its cloaked readings or reports, as they were public."
+    )
 
     @classmethod
-    def with_readings(cls, row: RoundRow, readings: Sequence[StoredReading], zone: Zone) -> RoundModel:
+    def with_readings(cls, row: RoundRow, readings: Sequence[StoredReading], zone: AnyZone) -> RoundModel:
         """Return a round with its readings; times and missing nodes only for the served revision."""
         reported = {stored.reading.node for stored in readings}
         is_served = row.rev == zone.rev
@@ -83,7 +113,7 @@ class RoundModel(RoundLine):
             start=zone.schedule.start_of(row.number) if is_served else None,
             end=zone.schedule.end_of(row.number) if is_served else None,
             missing=[node for node in zone.nodes if node not in reported] if is_served else None,
-            arrivals=[ReadingModel.of(stored) for stored in readings],
+            arrivals=[_ARRIVALS[type(stored.reading)].of(stored) for stored in readings],
         )
 
 
@@ -153,8 +183,9 @@ class EstimateModel(RecoveredModel):
 
     @classmethod
     def of(cls, stored: StoredEstimate) -> EstimateModel:
-        """Return a stored estimate."""
-        message, pooled = stored.message, stored.message.pooled
+        """Return a stored estimate of a heat zone."""
+        message = cast("Estimate", stored.message)
+        pooled = message.pooled
         return cls(
             round=message.round,
             rev=message.rev,
@@ -165,6 +196,37 @@ class EstimateModel(RecoveredModel):
             made=stored.made,
             **_recovered(message),
         )
+
+
+class HeatmapModel(BaseModel):
+    """The heatmap of one round of a heatmap zone, made of cloaked reports only."""
+
+    round: int = Field(description="The round.")
+    rev: str = Field(description="Zone file revision of its reports.")
+    method: str = Field(description="The reconstruction.")
+    status: str = Field(description="Its outcome.")
+    reports: int = Field(description="Number of reports used.")
+    devices: int = Field(description="Enrolled devices.")
+    size: int = Field(description="Cells along each side.")
+    density: str = Field(
+        description="Base64 of size * size integers of 16 bits, unsigned and big-endian, row by row. The "
+        "share of a cell is its integer over their sum."
+    )
+    made: float = Field(description="When it was made, seconds since 1970.")
+
+    @classmethod
+    def of(cls, stored: StoredEstimate) -> HeatmapModel:
+        """Return a stored heatmap."""
+        message = cast("HeatmapEstimate", stored.message)
+        names = [name for name in message.__dataclass_fields__ if name != "zone"]
+        return cls(**{name: getattr(message, name) for name in names}, made=stored.made)
+
+
+class Heatmaps(BaseModel):
+    """Heatmaps, newest round first."""
+
+    heatmaps: list[HeatmapModel]
+    next: str | None = Field(description=NEXT)
 
 
 class Estimates(BaseModel):
@@ -227,6 +289,7 @@ class ZoneLine(BaseModel):
     """A zone in the list of zones."""
 
     zone: str = Field(description="The zone's id.")
+    kind: str = Field(description="`heat` or `heatmap`.")
     rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
     nodes: int = Field(description="Enrolled nodes.")
     open_rounds: int = Field(description="Rounds that still await readings.")
@@ -238,6 +301,7 @@ class ZoneLine(BaseModel):
         zone = view.zone
         return cls(
             zone=zone.name,
+            kind=zone.kind,
             rev=zone.rev,
             nodes=len(zone.nodes),
             open_rounds=view.open_rounds,
@@ -339,38 +403,91 @@ class CountsModel(BaseModel):
     denied: int = Field(description="Publishes of the aggregator that the broker denied.")
 
 
-class ZoneModel(BaseModel):
-    """A zone: its public description and its counts."""
+class AnyZoneModel(BaseModel):
+    """A zone of any kind: its public description and its counts."""
 
     zone: str = Field(description="The zone's id.")
     rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
-    domain: Annotated[IntervalModel | GraphModel, Field(discriminator="kind")] | CustomModel = Field(
-        description="Where heat spreads and is measured."
-    )
     nodes: list[str] = Field(description="Ids of the enrolled nodes; the j-th, from 1, is at sensor j.")
     schedule: ScheduleModel
-    promise: PromiseModel
-    noise: NoiseModel
     counts: CountsModel
     open_rounds: int = Field(description="Rounds that still await readings.")
     to_estimate: int = Field(description="Closed rounds that await an estimate, or a new one.")
 
+
+class ZoneModel(AnyZoneModel):
+    """A heat zone."""
+
+    kind: Literal["heat"] = Field(description="The kind of the zone.")
+    domain: Annotated[IntervalModel | GraphModel, Field(discriminator="kind")] | CustomModel = Field(
+        description="Where heat spreads and is measured."
+    )
+    promise: PromiseModel
+    noise: NoiseModel
+
     @classmethod
     def of(cls, view: ZoneView) -> ZoneModel:
-        """Return the current state of a zone."""
-        zone, counts = view.zone, view.counts
+        """Return the current state of a heat zone."""
+        zone = cast("Zone", view.zone)
         return cls(
-            zone=zone.name,
-            rev=zone.rev,
+            kind="heat",
             domain=_DOMAINS.get(zone.domain.kind, CustomModel).model_validate(zone.domain.as_dict()),
-            nodes=list(zone.nodes),
-            schedule=ScheduleModel.model_validate(zone.schedule, from_attributes=True),
             promise=_promise(zone),
             noise=NoiseModel.model_validate(zone.noise, from_attributes=True),
-            counts=CountsModel.model_validate(counts, from_attributes=True),
-            open_rounds=view.open_rounds,
-            to_estimate=view.to_estimate,
+            **_state_of(view),
         )
+
+
+class AreaModel(BaseModel):
+    """The rectangle whose places count."""
+
+    size: int = Field(description="Cells along each side, of which devices report one.")
+    x: tuple[float, float] = Field(description="Least coordinate, and the one at which the area ends.")
+    y: tuple[float, float] = Field(description="Likewise, along the rows.")
+
+
+class LocalPromiseModel(BaseModel):
+    """The promise of every device for one budget period."""
+
+    words: str = Field(description="The promise in words.")
+    epsilon: float = Field(description="Bound on the log of every likelihood ratio between two inputs.")
+
+
+class HeatmapZoneModel(AnyZoneModel):
+    """A heatmap zone."""
+
+    kind: Literal["heatmap"] = Field(description="The kind of the zone.")
+    area: AreaModel
+    promise: LocalPromiseModel
+
+    @classmethod
+    def of(cls, view: ZoneView) -> HeatmapZoneModel:
+        """Return the current state of a heatmap zone."""
+        zone = cast("HeatmapZone", view.zone)
+        return cls(
+            kind="heatmap",
+            area=AreaModel.model_validate(zone.area, from_attributes=True),
+            promise=LocalPromiseModel(words=zone.promise_in_words(), epsilon=zone.epsilon),
+            **_state_of(view),
+        )
+
+
+ZONE_MODELS: dict[str, type[ZoneModel | HeatmapZoneModel]] = {"heat": ZoneModel, "heatmap": HeatmapZoneModel}
+"""The model of a zone, by its kind."""
+
+
+def _state_of(view: ZoneView) -> dict[str, Any]:
+    """Return the fields of an `AnyZoneModel`."""
+    zone = view.zone
+    return {
+        "zone": zone.name,
+        "rev": zone.rev,
+        "nodes": list(zone.nodes),
+        "schedule": ScheduleModel.model_validate(zone.schedule, from_attributes=True),
+        "counts": CountsModel.model_validate(view.counts, from_attributes=True),
+        "open_rounds": view.open_rounds,
+        "to_estimate": view.to_estimate,
+    }
 
 
 class StatusModel(BaseModel, from_attributes=True):
@@ -426,7 +543,7 @@ class Nodes(BaseModel):
 def _promise(zone: Zone) -> PromiseModel:
     promise = zone.promise
     return PromiseModel(
-        words=promise_in_words(zone),
+        words=zone.promise_in_words(),
         mode="model" if promise.mode == "model" else "range",
         epsilon=promise.epsilon,
         delta=promise.delta,

@@ -11,8 +11,12 @@ from fastapi.security import HTTPBearer
 from pydantic import BaseModel, Field
 
 from heatcloak_aggregator.http.models import (
+    ZONE_MODELS,
     EstimateModel,
     Estimates,
+    HeatmapModel,
+    Heatmaps,
+    HeatmapZoneModel,
     NodeModel,
     Nodes,
     RoundLine,
@@ -26,7 +30,7 @@ from heatcloak_aggregator.http.parameters import NodeId, NoQuery, Page, Revision
 from heatcloak_aggregator.http.problems import NotFoundError, problem_responses
 from heatcloak_aggregator.http.store_readers import StoreReaders, T
 from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
-from heatcloak_aggregator.store import RoundRow, Store, StoredReading
+from heatcloak_aggregator.store import RoundRow, Store, StoredEstimate, StoredReading
 
 BEARER = HTTPBearer(auto_error=False, description="A token of the service's token file.")
 """Declares the token in the schema; `BearerAuth` checks it before any route."""
@@ -108,9 +112,12 @@ async def zones(request: Request, _query: Annotated[NoQuery, Query()]) -> Zones:
 
 
 @zone_router.get("/{zone}", tags=["zones"], responses=_MEMORY_PROBLEMS)
-async def zone(request: Request, zone: ZoneId, _query: Annotated[NoQuery, Query()]) -> ZoneModel:
+async def zone(
+    request: Request, zone: ZoneId, _query: Annotated[NoQuery, Query()]
+) -> ZoneModel | HeatmapZoneModel:
     """Return one zone: its public description and its counts."""
-    return ZoneModel.of(_zone(request, zone))
+    view = _zone(request, zone)
+    return ZONE_MODELS[view.zone.kind].of(view)
 
 
 @zone_router.get("/{zone}/nodes", tags=["nodes"], responses=_MEMORY_PROBLEMS)
@@ -163,7 +170,8 @@ async def round_(
 
 @zone_router.get("/{zone}/estimates", tags=["estimates"], responses=_STORE_PROBLEMS)
 async def estimates(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Estimates:
-    """Return the estimates, newest round first."""
+    """Return the estimates of a heat zone, newest round first."""
+    _require_kind(request, zone, "heat")
     rows = await _page(request, zone, page, lambda store: store.estimates)
     shown = [EstimateModel.of(row) for row in rows[: page.limit]]
     following = page.next_of(f"{ROOT}/{zone}/estimates", shown[-1].round) if len(rows) > page.limit else None
@@ -175,9 +183,9 @@ async def latest_estimate(
     request: Request, zone: ZoneId, query: Annotated[RevisionQuery, Query()]
 ) -> EstimateModel:
     """Return the estimate of the newest round that has one."""
-    return await _estimate(
-        request, zone, query, "no round has an estimate yet: try again after the first one"
-    )
+    _require_kind(request, zone, "heat")
+    missing = "no round has an estimate yet: try again after the first one"
+    return EstimateModel.of(await _newest(request, zone, query, missing))
 
 
 @zone_router.get("/{zone}/estimates/{number}", tags=["estimates"], responses=_STORE_PROBLEMS)
@@ -186,7 +194,39 @@ async def estimate(
 ) -> EstimateModel:
     """Return the estimate of one round."""
     missing = f"this round has no estimate: see {ROOT}/{zone}/estimates"
-    return await _estimate(request, zone, query, missing, after=number - 1, before=number + 1)
+    _require_kind(request, zone, "heat")
+    found = await _newest(request, zone, query, missing, after=number - 1, before=number + 1)
+    return EstimateModel.of(found)
+
+
+@zone_router.get("/{zone}/heatmaps", tags=["heatmaps"], responses=_STORE_PROBLEMS)
+async def heatmaps(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Heatmaps:
+    """Return the heatmaps of a heatmap zone, newest round first."""
+    _require_kind(request, zone, "heatmap")
+    rows = await _page(request, zone, page, lambda store: store.estimates)
+    shown = [HeatmapModel.of(row) for row in rows[: page.limit]]
+    following = page.next_of(f"{ROOT}/{zone}/heatmaps", shown[-1].round) if len(rows) > page.limit else None
+    return Heatmaps(heatmaps=shown, next=following)
+
+
+@zone_router.get("/{zone}/heatmaps/latest", tags=["heatmaps"], responses=_STORE_PROBLEMS)
+async def latest_heatmap(
+    request: Request, zone: ZoneId, query: Annotated[RevisionQuery, Query()]
+) -> HeatmapModel:
+    """Return the heatmap of the newest round that has one."""
+    _require_kind(request, zone, "heatmap")
+    missing = "no round has a heatmap yet: try again after the first one"
+    return HeatmapModel.of(await _newest(request, zone, query, missing))
+
+
+@zone_router.get("/{zone}/heatmaps/{number}", tags=["heatmaps"], responses=_STORE_PROBLEMS)
+async def heatmap(
+    request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[RevisionQuery, Query()]
+) -> HeatmapModel:
+    """Return the heatmap of one round."""
+    _require_kind(request, zone, "heatmap")
+    missing = f"this round has no heatmap: see {ROOT}/{zone}/heatmaps"
+    return HeatmapModel.of(await _newest(request, zone, query, missing, after=number - 1, before=number + 1))
 
 
 def _service(request: Request) -> ServiceView:
@@ -199,6 +239,13 @@ def _zone(request: Request, name: str) -> ZoneView:
     if view is None:
         raise NotFoundError(f"no such zone: see {ROOT}")
     return view
+
+
+def _require_kind(request: Request, name: str, kind: str) -> None:
+    found = _zone(request, name).zone.kind
+    if found != kind:
+        leaf = "estimates" if found == "heat" else "heatmaps"
+        raise NotFoundError(f"zone {name} is a {found} zone: see {ROOT}/{name}/{leaf}")
 
 
 def _revision(request: Request, name: str, query: RevisionQuery) -> str:
@@ -215,15 +262,15 @@ async def _page(
     return await _from_store(request, lambda store: query(store)(zone, rev, **bounds))
 
 
-async def _estimate(
+async def _newest(
     request: Request, zone: str, query: RevisionQuery, missing: str, **bounds: int
-) -> EstimateModel:
+) -> StoredEstimate:
     """Return the estimate of the newest round within bounds; raise a problem with the text ``missing``."""
     rev = _revision(request, zone, query)
     found = await _from_store(request, lambda store: store.estimates(zone, rev, limit=1, **bounds))
     if not found:
         raise NotFoundError(missing)
-    return EstimateModel.of(found[0])
+    return found[0]
 
 
 async def _from_store(request: Request, work: Callable[[Store], T]) -> T:

@@ -1,4 +1,7 @@
-"""Decide which messages are readings or statuses of a zone. Pure: the clock is passed in."""
+"""Decide which messages are releases of a zone's nodes, such as readings, or statuses.
+
+Pure: the clock is passed in.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ from enum import StrEnum
 
 from heatcloak_shared.errors import HeatcloakError, WireError
 from heatcloak_shared.topics import node_of_topic
-from heatcloak_shared.wire import Reading, Status, decode_reading, decode_status
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.wire import Release, Status, decode_status
+from heatcloak_shared.zone import AnyZone
 
 
 class Refusal(StrEnum):
@@ -40,7 +43,7 @@ class RefusedError(HeatcloakError):
         self.node = node
 
 
-def admit(zone: Zone, topic: str, payload: bytes, now: float) -> Reading:
+def admit(zone: AnyZone, topic: str, payload: bytes, now: float) -> Release:
     """Return the reading that a message carries, if it is a reading of this zone by the zone's rules.
 
     Args:
@@ -53,32 +56,32 @@ def admit(zone: Zone, topic: str, payload: bytes, now: float) -> Reading:
     Raises:
         RefusedError: it is not. The text is one printable line.
     """
-    node = node_of_topic(topic, zone.name, "reading")
+    node = node_of_topic(topic, zone.name, zone.leaf)
     if node is None or node not in zone.places:
         raise RefusedError(Refusal.TOPIC, None, "the topic does not name a node of this zone")
-    reading = _decode(payload, node)
+    reading = _decode(zone, payload, node)
     _require_rules(zone, node, reading, now, sender=node)
     return reading
 
 
-def admit_recorded(zone: Zone, payload: bytes, now: float) -> Reading:
+def admit_recorded(zone: AnyZone, payload: bytes, now: float) -> Release:
     """Return the reading that a recorded message carries; its topic is unknown.
 
     Raises:
         RefusedError: as `admit`.
     """
-    reading = _decode(payload, None)
+    reading = _decode(zone, payload, None)
     check_recorded(zone, reading, now)
     return reading
 
 
-def check_recorded(zone: Zone, reading: Reading, now: float) -> None:
+def check_recorded(zone: AnyZone, reading: Release, now: float) -> None:
     """Raise RefusedError if a recorded reading is not of this zone by the zone's rules."""
     sender = reading.node if reading.node in zone.places else None
     _require_rules(zone, reading.node, reading, now, sender)
 
 
-def admit_status(zone: Zone, topic: str, payload: bytes) -> tuple[str, Status] | None:
+def admit_status(zone: AnyZone, topic: str, payload: bytes) -> tuple[str, Status] | None:
     """Return the node and the status that a message carries; None for other messages.
 
     Brokers retain the statuses of nodes that were removed from the zone, and an empty message deletes a
@@ -96,21 +99,21 @@ def admit_status(zone: Zone, topic: str, payload: bytes) -> tuple[str, Status] |
         raise RefusedError(Refusal.MALFORMED, node, f"status: {error}") from None
 
 
-def _decode(payload: bytes, sender: str | None) -> Reading:
+def _decode(zone: AnyZone, payload: bytes, sender: str | None) -> Release:
     try:
-        return decode_reading(payload)
+        return zone.decode(payload)
     except WireError as error:
         raise RefusedError(Refusal.MALFORMED, sender, str(error)) from None
 
 
-def _require_rules(zone: Zone, node: str, reading: Reading, now: float, sender: str | None) -> None:
+def _require_rules(zone: AnyZone, node: str, reading: Release, now: float, sender: str | None) -> None:
     broken = _broken_rule(zone, node, reading, now)
     if broken is not None:
         raise RefusedError(broken[0], sender, broken[1])
 
 
-def _broken_rule(zone: Zone, node: str, reading: Reading, now: float) -> tuple[Refusal, str] | None:
-    schedule, noise = zone.schedule, zone.noise
+def _broken_rule(zone: AnyZone, node: str, reading: Release, now: float) -> tuple[Refusal, str] | None:
+    schedule = zone.schedule
     if reading.zone != zone.name:
         return Refusal.ZONE, f"the reading is for zone {reading.zone}"
     if reading.node != node:
@@ -119,12 +122,9 @@ def _broken_rule(zone: Zone, node: str, reading: Reading, now: float) -> tuple[R
         return Refusal.REVISION, f"the reading is of zone revision {reading.rev}, expected {zone.rev}"
     if node not in zone.places:
         return Refusal.NODE, f"node {node} is not in this zone"
-    sigma_ticks = zone.sigma_ticks_of(node)
-    if (reading.step, reading.sigma_ticks) != (noise.step, sigma_ticks):
-        return Refusal.NOISE, (
-            f"the noise has {reading.sigma_ticks} steps of {reading.step!r}, the zone requires "
-            f"{sigma_ticks} of {noise.step!r}"
-        )
+    wrong_noise = zone.wrong_noise(reading)
+    if wrong_noise is not None:
+        return Refusal.NOISE, wrong_noise
     if not schedule.is_listed(reading.round):
         return Refusal.UNLISTED, f"round {reading.round} is not listed"
     if schedule.round_of(reading.t) != reading.round:

@@ -126,6 +126,7 @@ class BrokerFolder:
         acl = render_acl(
             record.zone,
             record.nodes,
+            release=record.release,
             home_assistant=record.home_assistant,
             health=record.health_port is not None,
         )

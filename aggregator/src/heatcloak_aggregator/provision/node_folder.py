@@ -28,7 +28,8 @@ class NodeToml:
         node: the node's id, which is also its user name at the broker.
         host: the broker's name or address.
         port: the broker's TCP port.
-        sensor: the table ``[sensor]`` with its ``kind``: strings, numbers, booleans and lists of them.
+        sensor: the table of what it reads, with its ``kind``: strings, numbers, booleans and lists of them.
+        reads: the name of that table: ``"sensor"``, or ``"places"`` in a heatmap zone.
         zone: the zone file.
         state: the folder of the ledger.
         ca: the certificate of the authority that signed the broker's certificate.
@@ -57,6 +58,7 @@ class NodeToml:
     sensitivity: str | None = None
     home_assistant: bool = False
     spool: Mapping[str, object] | None = None
+    reads: str = "sensor"
 
     def render(self) -> str:
         """Return the file's text.
@@ -84,7 +86,7 @@ class NodeToml:
         tables = {
             "broker": _given(broker),
             "broker.tls": _given(tls),
-            "sensor": {"kind": self.sensor.get("kind"), **self.sensor},
+            self.reads: {"kind": self.sensor.get("kind"), **self.sensor},
             "spool": self.spool,
             "home_assistant": {"prefix": "homeassistant"} if self.home_assistant else None,
         }
@@ -120,7 +122,8 @@ def write_node_file(folder: Path, wanted: NodeToml, *, replace_sensor: bool) -> 
     except (ValueError, RecursionError):
         raise ConfigError(f"{name}: not TOML: correct or delete it, and run the command again") from None
     wanted = _merge_user_settings(wanted, table, name, replace_sensor=replace_sensor)
-    if _managed_values(table) == _managed_values(tomllib.loads(wanted.render())):
+    reads = wanted.reads
+    if _managed_values(table, reads) == _managed_values(tomllib.loads(wanted.render()), reads):
         return False
     write_public(folder / OLD_NODE_FILE, text)
     write_public(folder / NODE_FILE, wanted.render())
@@ -170,7 +173,7 @@ def load_key(keys: Path, zone: str, node: str) -> NodeKey:
 def _merge_user_settings(
     wanted: NodeToml, table: dict[str, Any], name: str, *, replace_sensor: bool
 ) -> NodeToml:
-    sensor = table.get("sensor")
+    sensor = table.get(wanted.reads)
     state, block = table.get("state", wanted.state), table.get("ledger_block", wanted.ledger_block)
     sensitivity, spool = wanted.sensitivity or table.get("sensitivity"), table.get("spool")
     is_spool = spool is None or isinstance(spool, dict)
@@ -183,10 +186,10 @@ def _merge_user_settings(
     )
 
 
-def _managed_values(table: dict[str, Any]) -> tuple[object, ...]:
+def _managed_values(table: dict[str, Any], reads: str) -> tuple[object, ...]:
     """Return the values of a ``node.toml`` that provisioning keeps up to date."""
     keys = ("node", "zone", "seed_file", "sensitivity", "broker")
-    return (*(table.get(key) for key in keys), table["sensor"].get("kind"), "home_assistant" in table)
+    return (*(table.get(key) for key in keys), table[reads].get("kind"), "home_assistant" in table)
 
 
 def _given(table: Mapping[str, object]) -> dict[str, object]:

@@ -34,6 +34,7 @@ class ProvisionRecord:
         broker_data: the broker's folder of persistent data; None for ``data`` in the folder of its files.
         broker_plugins: the folder of mosquitto 2.1's plugins; None for the container image's.
         health_port: the port on loopback for health checks; None for none.
+        release: the leaf of the messages that its nodes release.
     """
 
     zone: str
@@ -49,6 +50,7 @@ class ProvisionRecord:
     broker_data: str | None = None
     broker_plugins: str | None = None
     health_port: int | None = None
+    release: str = "reading"
 
     def save(self, folder: Path) -> None:
         """Write the record into ``folder``.
@@ -79,6 +81,7 @@ def load_record(folder: Path) -> ProvisionRecord | None:
         valid = (
             all(is_identifier(each) for each in (record.zone, *record.nodes))
             and all(isinstance(each, str) and is_host(each) for each in (record.host, *record.alt_names))
+            and is_identifier(record.release)
             and _is_port(record.port)
             and (record.health_port is None or _is_port(record.health_port))
             and record.health_port != record.port

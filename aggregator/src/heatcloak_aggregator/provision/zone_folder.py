@@ -27,10 +27,14 @@ from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.private_file import folder_lock, make_private_folder
 from heatcloak_shared.sanitize import shown_path
-from heatcloak_shared.zone import Zone, load_zone, render_zone
+from heatcloak_shared.zone import AnyZone, load_any_zone, render_zone
 
 DEFAULT_DAYS = 3650
-DEFAULT_SENSOR: Mapping[str, object] = {"kind": "thermal-zone"}
+READS: Mapping[str, tuple[str, Mapping[str, object]]] = {
+    "heat": ("sensor", {"kind": "thermal-zone"}),
+    "heatmap": ("places", {"kind": "file", "path": "places.csv"}),
+}
+"""The table of ``node.toml`` that says what nodes read, and its default, by the kind of the zone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +56,12 @@ class ProvisionRequest:
         valid_days: how long new certificates are valid.
         nodes: the only nodes to create credentials for; None for all.
         rotate: user names whose credentials are replaced.
-        sensor: the table ``[sensor]`` of nodes.
+        sensor: the table of what nodes read: ``[sensor]``, or ``[places]`` in a heatmap zone.
         scenario: the scenario file of a simulated sensor, copied beside each ``node.toml``.
         sensitivity: ``sensitivity`` in each ``node.toml``; None for the default of the sensor's kind.
     """
 
-    zone: Zone
+    zone: AnyZone
     host: str | None = None
     port: int | None = None
     alt_names: tuple[str, ...] | None = None
@@ -209,11 +213,12 @@ class _Run:
         if node in self._keys and write_seed(folder, self._keys[node], rotate=rotate):
             outcome.reseeded.append(node)
         certificate, key = CLIENT if record.client_certificates else (None, None)
+        reads, default = READS[self._zone.kind]
         wanted = NodeToml(
             node,
             record.host,
             record.port,
-            request.sensor or DEFAULT_SENSOR,
+            request.sensor or default,
             zone=ZONE_FILE,
             password=PASSWORD,
             certificate=certificate,
@@ -221,6 +226,7 @@ class _Run:
             seed=SEED if record.seeded else None,
             sensitivity=request.sensitivity,
             home_assistant=record.home_assistant,
+            reads=reads,
         )
         if write_node_file(folder, wanted, replace_sensor=request.sensor is not None):
             outcome.rewritten.append(node)
@@ -271,7 +277,7 @@ def _new_record(request: ProvisionRequest, previous: ProvisionRecord | None) -> 
         "seeded": True if request.keys is not None else None,
     }
     given = {name: value for name, value in changed.items() if value is not None}
-    record = replace(previous, zone=zone.name, rev=zone.rev, **given)  # type: ignore[arg-type]
+    record = replace(previous, zone=zone.name, rev=zone.rev, release=zone.leaf, **given)  # type: ignore[arg-type]
     if request.health_port is not None:
         record = replace(record, health_port=request.health_port or None)
     if record.health_port == record.port:
@@ -281,11 +287,11 @@ def _new_record(request: ProvisionRequest, previous: ProvisionRecord | None) -> 
     return record
 
 
-def _check_zone(out: Path, zone: Zone, previous: ProvisionRecord | None) -> None:
+def _check_zone(out: Path, zone: AnyZone, previous: ProvisionRecord | None) -> None:
     """Refuse a folder of another zone, even if its first run did not finish."""
     name = None if previous is None else previous.zone
     if name is None and read_file(out / ZONE_FILE) is not None:
-        name = load_zone(out / ZONE_FILE).name
+        name = load_any_zone(out / ZONE_FILE).name
     if name not in (None, zone.name):
         raise ConfigError(f"{shown_path(out)}: folder is of zone {name}, not {zone.name}: give another --out")
 

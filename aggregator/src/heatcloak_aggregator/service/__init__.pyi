@@ -1,5 +1,6 @@
 from .aggregator import Aggregator, AggregatorOptions
 from .estimator import Estimator, PooledEstimate, RoundEstimate
+from .kinds import AnyRoundEstimate
 from .monitoring import NodeCounts, ZoneCounts
 from .rounds import Round
 from .zone_state import ZoneSettings, ZoneState
@@ -7,6 +8,7 @@ from .zone_state import ZoneSettings, ZoneState
 __all__ = [
     "Aggregator",
     "AggregatorOptions",
+    "AnyRoundEstimate",
     "Estimator",
     "NodeCounts",
     "PooledEstimate",

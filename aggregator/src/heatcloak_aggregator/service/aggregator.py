@@ -14,8 +14,8 @@ from typing import Any
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings, MqttError, resubscribe
 from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
-from heatcloak_aggregator.service.estimator import RoundEstimate
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
+from heatcloak_aggregator.service.kinds import AnyRoundEstimate
 from heatcloak_aggregator.service.monitoring import ClockMonitor, Health, NodePresence, Observer, ZoneView
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.stored_notifier import StoredNotifier
@@ -54,8 +54,9 @@ async def resume(
         for last in await retry.until_done(store.estimates, name, zone.rev, limit=1, before=latest + 1):
             worker.publish_again(state, last.message)
         past = [number for number in estimated if number <= latest]
-        if state.settings.pool > 1 and past:
-            pooled = past[-2 * state.settings.pool :]
+        most_pooled = state.estimator.pooled_rounds
+        if most_pooled > 1 and past:
+            pooled = past[-2 * most_pooled :]
             accepted = await retry.until_done(store.accepted_readings, name, zone.rev, pooled)
             readings = [reading for number in sorted(accepted) for reading in accepted[number]]
             await asyncio.to_thread(state.estimator.restore, readings)
@@ -89,7 +90,7 @@ class AggregatorOptions:
         retention: seconds after which readings and estimates are deleted; None: never.
     """
 
-    on_estimate: Callable[[str, RoundEstimate], None] = lambda zone, estimate: None
+    on_estimate: Callable[[str, AnyRoundEstimate], None] = lambda zone, estimate: None
     on_ready: Callable[[], None] = lambda: None
     observer: Observer = field(default_factory=Observer)
     retention: float | None = None

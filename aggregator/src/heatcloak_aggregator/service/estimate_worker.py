@@ -13,15 +13,15 @@ from functools import partial
 from typing import TypeVar
 
 from heatcloak_aggregator.mqtt.client import Publication
-from heatcloak_aggregator.service.estimator import RoundEstimate
+from heatcloak_aggregator.service.kinds import AnyRoundEstimate
 from heatcloak_aggregator.service.monitoring import Observer
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.zone_state import ZoneState
-from heatcloak_aggregator.store import Store, StoredEstimate
+from heatcloak_aggregator.store import EstimateMessage, Store, StoredEstimate
 from heatcloak_shared.errors import PluginError, WireError
 from heatcloak_shared.topics import estimate_topic
-from heatcloak_shared.wire import Estimate, encode_estimate
+from heatcloak_shared.wire import Estimate, encode_estimate, encode_heatmap_estimate
 
 R = TypeVar("R")
 
@@ -47,8 +47,8 @@ class Unpublished:
     """
 
     state: ZoneState
-    message: Estimate
-    estimate: RoundEstimate | None
+    message: EstimateMessage
+    estimate: AnyRoundEstimate | None
     again: bool
     since: float
 
@@ -124,18 +124,18 @@ class EstimateWorker:
                 else:
                     state.rounds.defer(closed, now)
 
-    def publish_again(self, state: ZoneState, message: Estimate) -> None:
+    def publish_again(self, state: ZoneState, message: EstimateMessage) -> None:
         """Queue an estimate that a service before this one made and may not have published."""
         self._queue(Unpublished(state, message, None, again=True, since=time.monotonic()))
 
-    def publication(self, state: ZoneState, estimate: Estimate) -> Publication | None:
+    def publication(self, state: ZoneState, estimate: EstimateMessage) -> Publication | None:
         """Return an estimate as a message; None where it is too large.
 
         Only the newest is retained: a correction of an older round must not replace it.
         """
         name = state.zone.name
         try:
-            payload = encode_estimate(estimate)
+            payload = _encode(estimate)
         except WireError as error:
             # Tens of thousands of nodes are missing. The estimate is in the store, and the next one may fit.
             level = logging.DEBUG if name in self._too_large else logging.WARNING
@@ -200,3 +200,7 @@ class EstimateWorker:
 
     async def _on_thread(self, work: Callable[[], R]) -> R:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+
+def _encode(message: EstimateMessage) -> bytes:
+    return encode_estimate(message) if isinstance(message, Estimate) else encode_heatmap_estimate(message)

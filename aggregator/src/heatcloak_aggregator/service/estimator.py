@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from threading import Lock
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.parameters import check_integer
-from heatcloak_shared.wire import Estimate, Pooled, Reading
+from heatcloak_shared.wire import Estimate, Pooled, Reading, Release
 from heatcloak_shared.wire.estimate import Sources
 from heatcloak_shared.zone import Zone
 
@@ -184,7 +184,7 @@ class Estimator:
             message = self._message(closed, own, pooled)
         return RoundEstimate(closed, own, pooled, message)
 
-    def restore(self, readings: Iterable[Reading]) -> None:
+    def restore(self, readings: Iterable[Release]) -> None:
         """Add readings of rounds that are estimated already, so that new rounds are pooled with them.
 
         Changes are looked for again in the order of the rounds, from a window before the pooled ones, so that
@@ -192,7 +192,7 @@ class Estimator:
         """
         if self._history is None:
             return
-        rounds: dict[int, dict[str, Reading]] = {}
+        rounds: dict[int, dict[str, Release]] = {}
         for reading in readings:
             rounds.setdefault(reading.round, {})[reading.node] = reading
         for number in sorted(rounds)[-2 * self.pooled_rounds :]:
@@ -202,9 +202,9 @@ class Estimator:
     def _recover(self, readings: Readings) -> Recovered:
         return recover(self._method, self._operator, readings, self._zone.domain.communities, self._prior)
 
-    def _readings(self, readings: dict[str, Reading]) -> Readings:
+    def _readings(self, readings: Mapping[str, Release]) -> Readings:
         present = np.array([self._zone.places[node] - 1 for node in readings], dtype=np.intp)
-        cloaked = np.array([reading.value for reading in readings.values()])
+        cloaked = np.array([cast("Reading", reading).value for reading in readings.values()])
         return round_readings(self._operator, cloaked, self._sigmas[present], present)
 
     def _pool(

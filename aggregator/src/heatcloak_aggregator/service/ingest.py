@@ -17,7 +17,7 @@ from heatcloak_aggregator.service.watermarks import Boot, BootSequence
 from heatcloak_aggregator.service.zone_state import ZoneState
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_shared.topics import ROOT
-from heatcloak_shared.wire import Reading, Status
+from heatcloak_shared.wire import Release, Status
 
 BATCH = 1000
 RECEIVE_MAXIMUM = 2 * BATCH
@@ -67,7 +67,7 @@ class Ingest:
             f"{ROOT}/{name}/{node}/{leaf}": (state, node, leaf)
             for name, state in zones.items()
             for node in state.zone.nodes
-            for leaf in ("reading", "status")
+            for leaf in (state.zone.leaf, "status")
         }
         self._floods = FloodDetector(time.monotonic())
         self._batch: asyncio.Task[None] | None = None
@@ -127,7 +127,7 @@ class Ingest:
         self._batch_size = len(batch)
         now, monotonic = self._clock(), time.monotonic()
         self._batch_since = monotonic
-        readings: dict[ZoneState, list[Reading]] = {}
+        readings: dict[ZoneState, list[Release]] = {}
         statuses: dict[tuple[ZoneState, str], Status] = {}
         for message in batch:
             state, node, leaf = self._senders.get(message.topic, (None, None, ""))
@@ -135,7 +135,7 @@ class Ingest:
                 self._refuse_stranger(message, now, monotonic)
                 continue
             self._floods.count(state.zone.name, node or "")
-            if leaf == "reading":
+            if leaf == state.zone.leaf:
                 reading = state.admit_reading(message, node, now, monotonic)
                 if reading is not None:
                     readings.setdefault(state, []).append(reading)
@@ -151,7 +151,7 @@ class Ingest:
         self._batch_size, self._batch_since = 0, None
 
     async def _store_readings(
-        self, readings: dict[ZoneState, list[Reading]], now: float, monotonic: float
+        self, readings: dict[ZoneState, list[Release]], now: float, monotonic: float
     ) -> None:
         sequences = {
             state: await state.watermarks.sequences((r.node, r.boot) for r in of_zone)
@@ -176,7 +176,7 @@ class Ingest:
 
     async def _accepted_before(
         self, state: ZoneState, rows: list[StoredReading], fresh: list[bool]
-    ) -> frozenset[Reading]:
+    ) -> frozenset[Release]:
         """Return all stored accepted readings of the rounds of rows that were stored before this commit.
 
         A row was stored before if the answer to an earlier commit was lost, or if two services share a store.
@@ -195,7 +195,7 @@ class Ingest:
     def _notify(
         self,
         state: ZoneState,
-        readings: list[Reading],
+        readings: list[Release],
         stored_now: set[int],
         sequences: Mapping[Boot, BootSequence],
         monotonic: float,
@@ -216,7 +216,7 @@ class Ingest:
     def _refuse_stranger(self, message: Incoming, now: float, monotonic: float) -> None:
         name = message.topic.removeprefix(f"{ROOT}/").partition("/")[0]
         state = self._zones.get(name)
-        if state is not None and message.topic.endswith("/reading"):
+        if state is not None and message.topic.endswith(f"/{state.zone.leaf}"):
             state.admit_reading(message, None, now, monotonic)
 
     def _quarantine_floods(self) -> None:

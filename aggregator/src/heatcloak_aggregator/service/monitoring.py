@@ -10,7 +10,7 @@ from typing import Protocol
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.store import Store
 from heatcloak_shared.wire import NodeState, Status
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import AnyZone
 
 SETTLED = 1.0
 """Seconds after connecting in which the broker delivers the retained statuses."""
@@ -195,7 +195,7 @@ class ZoneView:
         to_estimate: closed rounds that wait for an estimate or for a new one.
     """
 
-    zone: Zone
+    zone: AnyZone
     counts: ZoneCounts
     statuses: dict[str, Status] = field(default_factory=dict)
     open_rounds: int = 0

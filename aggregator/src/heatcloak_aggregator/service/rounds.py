@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from heatcloak_aggregator.store.rows import ReadingVerdict
-from heatcloak_shared.wire import Reading
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.wire import Release
+from heatcloak_shared.zone import AnyZone
 
 QUIET = 1.0
 """Seconds without another late reading after which a closed round is estimated again."""
@@ -24,11 +24,11 @@ class Round:
     """
 
     number: int
-    readings: dict[str, Reading]
+    readings: Mapping[str, Release]
     missing: tuple[str, ...]
 
 
-def round_of(zone: Zone, number: int, readings: Mapping[str, Reading]) -> Round:
+def round_of(zone: AnyZone, number: int, readings: Mapping[str, Release]) -> Round:
     """Return a round of ``zone`` with these readings, by node."""
     return Round(
         number,
@@ -51,7 +51,7 @@ class RoundCollector:
         window: seconds after a round's end in which late readings count, at least ``grace``.
     """
 
-    def __init__(self, zone: Zone, grace: float, window: float) -> None:
+    def __init__(self, zone: AnyZone, grace: float, window: float) -> None:
         self._zone = zone
         self._grace = grace
         self._window = max(window, grace)
@@ -60,7 +60,7 @@ class RoundCollector:
         # By round; a set of nodes is an integer with one bit for each.
         self._reported: dict[int, int] = {}
         self._reported_in_time: dict[int, int] = {}
-        self._open: dict[int, dict[str, Reading]] = {}
+        self._open: dict[int, dict[str, Release]] = {}
         self._closed: set[int] = set()
         self._changed: dict[int, float] = {}
         self._estimated: set[int] = set()
@@ -87,7 +87,7 @@ class RoundCollector:
         """Return the first round whose late readings still count."""
         return self._zone.schedule.round_of(now - self._window)
 
-    def reserve(self, reading: Reading, now: float) -> ReadingVerdict:
+    def reserve(self, reading: Release, now: float) -> ReadingVerdict:
         """Return the verdict on a reading that is not stored yet; reserve a place for an accepted one.
 
         Returns:
@@ -103,7 +103,7 @@ class RoundCollector:
         self._reported[number] = reported | bit
         return ReadingVerdict.ACCEPTED
 
-    def confirm(self, reading: Reading, now: float) -> None:
+    def confirm(self, reading: Release, now: float) -> None:
         """Add an accepted reading, now committed, to its round."""
         number = reading.round
         if self._is_current(number, now):
@@ -121,7 +121,7 @@ class RoundCollector:
             # After a restart its time may not be over: it still waits for other nodes.
             self._changed[number] = max(now, self._deadline(number))
 
-    def withdraw(self, reading: Reading) -> None:
+    def withdraw(self, reading: Release) -> None:
         """Give up the place of an accepted reading that was stored before with another verdict."""
         if reading.round in self._reported:  # its window may have ended while the store failed
             self._reported[reading.round] &= ~self._bits[reading.node]

@@ -12,14 +12,14 @@ from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, ad
 from heatcloak_aggregator.mqtt.client import Incoming
 from heatcloak_aggregator.mqtt.rate_limit import NodeRateLimit
 from heatcloak_aggregator.recovery.posterior import Prior
-from heatcloak_aggregator.service.estimator import Estimator
+from heatcloak_aggregator.service.kinds import estimator_of
 from heatcloak_aggregator.service.monitoring import ZoneCounts, ZoneView
 from heatcloak_aggregator.service.rounds import RoundCollector
 from heatcloak_aggregator.service.watermarks import Boot, BootSequence, LoadSequences, Watermarks
 from heatcloak_aggregator.store import ReadingVerdict, StoredReading
 from heatcloak_shared.topics import node_topic
-from heatcloak_shared.wire import Reading, Status
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.wire import Release, Status
+from heatcloak_shared.zone import AnyZone
 
 DEFAULT_GRACE = 2.0
 DEFAULT_WINDOW = 600.0
@@ -35,12 +35,12 @@ class ZoneSettings:
         zone: the zone.
         grace: seconds after a round's end in which it waits for readings.
         window: seconds after a round's end in which late readings repeat its estimate.
-        method: the recovery method.
-        pool: how many rounds are pooled at most; 1 pools none.
+        method: the recovery method, in heat zones.
+        pool: how many rounds are pooled at most, in heat zones; 1 pools none.
         prior: the prior of the posterior method; None for the default.
     """
 
-    zone: Zone
+    zone: AnyZone
     grace: float = DEFAULT_GRACE
     window: float = DEFAULT_WINDOW
     method: str = BPDN
@@ -68,7 +68,7 @@ class ZoneState:
         self.settings = settings
         self.counts = ZoneCounts(self.zone.nodes)
         self.rounds = RoundCollector(self.zone, settings.grace, settings.window)
-        self.estimator = Estimator(self.zone, settings.method, settings.pool, settings.prior)
+        self.estimator = estimator_of(self.zone, settings.method, settings.pool, settings.prior)
         self.watermarks = Watermarks(self.zone.name, load)
         self.statuses: dict[str, Status] = {}
         self.clock_agreed_at: float | None = None
@@ -95,11 +95,13 @@ class ZoneState:
         because they determine which readings will never arrive.
         """
         nodes = [n for n in self.zone.nodes if n not in self._quarantined] if self._quarantined else ["+"]
-        return [node_topic(self.zone.name, node, leaf) for leaf in ("status", "reading") for node in nodes]
+        return [
+            node_topic(self.zone.name, node, leaf) for leaf in ("status", self.zone.leaf) for node in nodes
+        ]
 
     def admit_reading(
         self, message: Incoming, node: str | None, now: float, monotonic: float
-    ) -> Reading | None:
+    ) -> Release | None:
         """Return the reading in a message; None for a message that is refused, which is counted.
 
         Args:
@@ -136,7 +138,7 @@ class ZoneState:
         return found
 
     def select_new(
-        self, readings: list[Reading], sequences: dict[Boot, BootSequence], now: float, monotonic: float
+        self, readings: list[Release], sequences: dict[Boot, BootSequence], now: float, monotonic: float
     ) -> list[StoredReading]:
         """Return what to store of admitted readings; count the others as duplicates or refused.
 
@@ -167,7 +169,7 @@ class ZoneState:
         self,
         rows: list[StoredReading],
         fresh: list[bool],
-        accepted: Collection[Reading],
+        accepted: Collection[Release],
         sequences: dict[Boot, BootSequence],
         now: float,
     ) -> None:

@@ -1,6 +1,7 @@
 from .rows import (
     BootKey,
     BootRow,
+    EstimateMessage,
     Pruned,
     ReadingVerdict,
     RoundRow,
@@ -13,6 +14,7 @@ from .store import Store
 __all__ = [
     "BootKey",
     "BootRow",
+    "EstimateMessage",
     "Pruned",
     "ReadingVerdict",
     "RoundRow",

@@ -11,9 +11,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from heatcloak_aggregator.store.rows import StoredEstimate
 from heatcloak_aggregator.store.schema import bounded, estimates, page_of, revisions
-from heatcloak_shared.wire import Estimate, Pooled
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled
 
 _KEY = ("zone", "rev", "round")
+_EMPTY: dict[str, Any] = {column.name: None for column in estimates.c} | {"sources": (), "missing": ()}
+"""The columns that a message of another kind of zone leaves empty."""
 
 
 def upsert(connection: Connection, stored: Sequence[StoredEstimate]) -> None:
@@ -67,15 +69,20 @@ def estimates_of_page(
 
 def _row(stored: StoredEstimate) -> dict[str, Any]:
     message = stored.message
-    row = {name: getattr(message, name) for name in Estimate.__dataclass_fields__}
-    if (pooled := message.pooled) is not None:
-        row["pooled"] = {name: getattr(pooled, name) for name in Pooled.__dataclass_fields__}
-    return row | {"used": stored.used, "made": stored.made}
+    own = {name: getattr(message, name) for name in message.__dataclass_fields__}
+    own = {name: value for name, value in own.items() if name in estimates.c}
+    if (pooled := own.get("pooled")) is not None:
+        own["pooled"] = {name: getattr(pooled, name) for name in Pooled.__dataclass_fields__}
+    return _EMPTY | own | {"used": stored.used, "made": stored.made}
 
 
 def _stored(row: Row[Any]) -> StoredEstimate:
     fields = dict(row._mapping)
-    used, made = fields.pop("used"), fields.pop("made")
+    used, made = fields["used"], fields["made"]
+    if fields["density"] is not None:
+        own = {name: fields[name] for name in HeatmapEstimate.__dataclass_fields__ if name in fields}
+        return StoredEstimate(HeatmapEstimate(**own, reports=used), used, float(made))
+    fields = {name: fields[name] for name in Estimate.__dataclass_fields__}
     fields["missing"] = tuple(fields["missing"])
     if (pooled := fields["pooled"]) is not None:
         fields["pooled"] = Pooled(**_tuples(pooled))

@@ -1,4 +1,7 @@
-"""Write a zone's readings to a file in bounded memory, as JSON lines, CSV or Parquet, and read them back."""
+"""Write a zone's readings to a file in bounded memory, as JSON lines, CSV or Parquet, and read them back.
+
+Of a heatmap zone, the reports of devices are written instead; they are not read back.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +22,12 @@ from heatcloak_aggregator.store.rows import ReadingVerdict, StoredReading
 from heatcloak_aggregator.store.schema import (
     FLOAT_COLUMNS,
     INTEGER_COLUMNS,
-    OPTIONAL_COLUMNS,
-    READING_COLUMNS,
-    READING_FIELDS,
+    OPTIONAL_FIELDS,
+    export_columns,
 )
 from heatcloak_shared.errors import ConfigError, StoreError, WireError
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.wire import Reading, decode_reading, encode_reading
+from heatcloak_shared.wire import Reading, Release, decode_reading, encode_release
 
 ROW_GROUP = 50_000
 """Readings in a row group of a Parquet file."""
@@ -89,7 +91,7 @@ def export_to(stored: Iterable[StoredReading], file: IO[bytes], form: Format) ->
 def as_line(stored: StoredReading) -> bytes:
     """Return a reading as JSON: the bytes of the wire, followed by its verdict and its time of arrival."""
     suffix = b',"verdict":"%s","arrived":%r}' % (stored.verdict.encode(), stored.arrived)
-    return encode_reading(stored.reading)[:-1] + suffix
+    return encode_release(stored.reading)[:-1] + suffix
 
 
 def _write_jsonl(stored: Iterable[StoredReading], file: IO[bytes]) -> int:
@@ -98,11 +100,12 @@ def _write_jsonl(stored: Iterable[StoredReading], file: IO[bytes]) -> int:
 
 def _write_csv(stored: Iterable[StoredReading], file: IO[bytes]) -> int:
     count = 0
-    file.write(f"{','.join(READING_COLUMNS)}\n".encode("ascii"))
+    columns, stored = _columns_of(stored)
+    file.write(f"{','.join(columns)}\n".encode("ascii"))
     # By chunks: a text wrapper would close the caller's file.
     for chunk in _chunks(stored, PROGRESS_EVERY):
         page = io.StringIO(newline="")
-        csv.writer(page, lineterminator="\n").writerows(_row(each) for each in chunk)
+        csv.writer(page, lineterminator="\n").writerows(_row(each, columns) for each in chunk)
         file.write(page.getvalue().encode("ascii"))
         count += len(chunk)
     return count
@@ -113,27 +116,39 @@ def _write_parquet(stored: Iterable[StoredReading], file: IO[bytes]) -> int:
     import pyarrow as pa
     import pyarrow.parquet as pq
 
+    columns, stored = _columns_of(stored)
     types = {
         name: pa.int64()
         if name in INTEGER_COLUMNS
         else pa.float64()
         if name in FLOAT_COLUMNS
         else pa.string()
-        for name in READING_COLUMNS
+        for name in columns
     }
-    schema = pa.schema([pa.field(name, each, name in OPTIONAL_COLUMNS) for name, each in types.items()])
+    schema = pa.schema([pa.field(name, each, name in OPTIONAL_FIELDS) for name, each in types.items()])
     count = 0
     with pq.ParquetWriter(file, schema) as writer:
         for chunk in _chunks(stored, ROW_GROUP):
-            columns = zip(*map(_row, chunk), strict=True)
-            arrays = [pa.array(column, each) for column, each in zip(columns, types.values(), strict=True)]
+            by_column = zip(*(_row(each, columns) for each in chunk), strict=True)
+            arrays = [pa.array(values, each) for values, each in zip(by_column, types.values(), strict=True)]
             writer.write_table(pa.Table.from_arrays(arrays, schema=schema))
             count += len(chunk)
     return count
 
 
-def _row(stored: StoredReading) -> tuple[Any, ...]:
-    values = (getattr(stored.reading, name) for name in READING_FIELDS)
+def _columns_of(stored: Iterable[StoredReading]) -> tuple[tuple[str, ...], Iterator[StoredReading]]:
+    """Return the columns of the first message, and all messages."""
+    rest = iter(stored)
+    first = list(itertools.islice(rest, 1))
+    message: type[Release] = type(first[0].reading) if first else Reading
+    return export_columns(message), itertools.chain(first, rest)
+
+
+def _row(stored: StoredReading, columns: tuple[str, ...]) -> tuple[Any, ...]:
+    try:
+        values = [getattr(stored.reading, name) for name in columns[:-2]]
+    except AttributeError:
+        raise StoreError("the zone has messages of two kinds: export them as jsonl, or by --since") from None
     return (*values, stored.verdict.value, stored.arrived)
 
 
@@ -169,6 +184,8 @@ def written_whole(out: Path) -> Iterator[IO[bytes]]:
         text = f"{sanitize(str(out), 200)}: {error.strerror or 'can not be written'}"
         raise StoreError(f"{text}: make room, or give a writable path") from None
 
+
+_FIELDS = tuple(Reading.__dataclass_fields__)
 
 ReadLine = tuple[int, Reading, ReadingVerdict | None]
 """The number of the line or row, from 1; the reading; its verdict, where the file has it."""
@@ -262,7 +279,7 @@ def _next_row(lines: Any) -> list[str] | str | None:  # noqa: ANN401  the csv mo
 
 def _cell(name: str, text: str) -> object:
     """Return a cell in the type of its column; other text stays text, and is refused later."""
-    if text == "" and name in OPTIONAL_COLUMNS:
+    if text == "" and name in OPTIONAL_FIELDS:
         return None
     try:
         if name in INTEGER_COLUMNS:
@@ -280,7 +297,7 @@ def _read_parquet(file: IO[bytes], name: str) -> Iterator[ReadLine | BadLine]:
         table = pq.ParquetFile(file)
         names = table.schema_arrow.names
         _require_columns(names, name)
-        wanted = [column for column in READING_COLUMNS if column in names]
+        wanted = [column for column in export_columns(Reading) if column in names]
         number = 0
         for batch in table.iter_batches(batch_size=10_000, columns=wanted):
             for row in batch.to_pylist():
@@ -295,7 +312,7 @@ def _read_parquet(file: IO[bytes], name: str) -> Iterator[ReadLine | BadLine]:
 
 
 def _require_columns(names: list[str], name: str) -> None:
-    missing = [column for column in READING_FIELDS if column not in names and column not in OPTIONAL_COLUMNS]
+    missing = [column for column in _FIELDS if column not in names and column not in OPTIONAL_FIELDS]
     if missing:
         raise ConfigError(
             f"{name}: columns {', '.join(missing)} are missing: give a file that heatcloak store export wrote"
@@ -304,7 +321,7 @@ def _require_columns(names: list[str], name: str) -> None:
 
 def _read_line(number: int, cells: dict[str, Any]) -> ReadLine | BadLine:
     try:
-        reading = Reading(**{name: cells.get(name) for name in READING_FIELDS})  # type: ignore[arg-type]
+        reading = Reading(**{name: cells.get(name) for name in _FIELDS})  # type: ignore[arg-type]
         if (reading.key is None) != (reading.mac is None):
             return number, "'key' and 'mac' go together: give both or neither"
         verdict = cells.get("verdict")

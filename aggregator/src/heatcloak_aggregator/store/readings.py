@@ -9,27 +9,42 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func, select
 
-from heatcloak_aggregator.store.rows import ReadingVerdict, RoundRow, StoredReading
+from heatcloak_aggregator.store.rows import EstimateMessage, ReadingVerdict, RoundRow, StoredReading
 from heatcloak_aggregator.store.schema import (
+    COLUMNS,
     FLOAT_COLUMNS,
     INTEGER_COLUMNS,
-    READING_COLUMNS,
-    READING_FIELDS,
+    MESSAGES,
     bounded,
     by_chunks,
     distinct,
     estimates,
+    export_columns,
     page_of,
     readings,
     revisions,
 )
-from heatcloak_shared.wire import Estimate, Reading
+from heatcloak_shared.errors import StoreError
+from heatcloak_shared.wire import Release
 
-_values = attrgetter(*READING_FIELDS)
-_columns = attrgetter(*READING_COLUMNS)(readings.c)
-_key = itemgetter(*(READING_COLUMNS.index(name) for name in ("zone", "node", "boot", "seq")))
+_key = itemgetter(*(COLUMNS.index(name) for name in ("zone", "node", "boot", "seq")))
+_values = {message: attrgetter(*message.__dataclass_fields__) for message in MESSAGES.values()}
+_fields = {
+    message: itemgetter(*(COLUMNS.index(name) for name in message.__dataclass_fields__))
+    for message in MESSAGES.values()
+}
+_MARKS = tuple((COLUMNS.index(name), message) for name, message in MESSAGES.items())
 
-_LISTED = ", ".join(READING_COLUMNS)
+
+def _order_of(message: type[Release]) -> itemgetter[Any]:
+    """Return what brings the values of a message, its verdict, its arrival and None in the table's order."""
+    names = export_columns(message)
+    return itemgetter(*(names.index(name) if name in names else len(names) for name in COLUMNS))
+
+
+_order = {message: _order_of(message) for message in MESSAGES.values()}
+
+_LISTED = ", ".join(COLUMNS)
 # A reading that retention may have deleted is not new when it is sent again.
 _IF_NEW = (
     "WHERE NOT EXISTS (SELECT 1 FROM boots b WHERE b.zone = n.zone AND b.node = n.node "
@@ -37,15 +52,15 @@ _IF_NEW = (
 )
 _SQLITE_INSERT = (
     f"INSERT INTO readings ({_LISTED}) SELECT * FROM "  # noqa: S608
-    f"(SELECT {', '.join(f'? AS {name}' for name in READING_COLUMNS)}) n {_IF_NEW}"
+    f"(SELECT {', '.join(f'? AS {name}' for name in COLUMNS)}) n {_IF_NEW}"
 )
-_ROWS_PER_STATEMENT = 999 // len(READING_COLUMNS)
+_ROWS_PER_STATEMENT = 999 // len(COLUMNS)
 """Old SQLite versions take at most 999 values in a statement. Few statements matter: each releases and takes
 the interpreter lock, which the thread that decodes messages wants too."""
-_ROW = f"({', '.join('?' * len(READING_COLUMNS))})"
+_ROW = f"({', '.join('?' * len(COLUMNS))})"
 _SQLITE_INSERT_MANY = (
     f"INSERT INTO readings ({_LISTED}) SELECT * FROM (SELECT "  # noqa: S608
-    f"{', '.join(f'column{place} AS {name}' for place, name in enumerate(READING_COLUMNS, start=1))} "
+    f"{', '.join(f'column{place} AS {name}' for place, name in enumerate(COLUMNS, start=1))} "
     f"FROM (VALUES {', '.join([_ROW] * _ROWS_PER_STATEMENT)})) n {_IF_NEW}"
 )
 
@@ -57,17 +72,32 @@ def _array_type(name: str) -> str:
 # One statement for the whole batch takes one round trip, and returns which rows were new.
 _POSTGRESQL_INSERT = (
     f"INSERT INTO readings ({_LISTED}) SELECT * FROM "  # noqa: S608
-    f"unnest({', '.join(f'%s::{_array_type(name)}' for name in READING_COLUMNS)}) AS n({_LISTED}) "
+    f"unnest({', '.join(f'%s::{_array_type(name)}' for name in COLUMNS)}) AS n({_LISTED}) "
     f"{_IF_NEW} RETURNING zone, node, boot, seq"
 )
 
 
 def insert(connection: Connection, batch: Sequence[StoredReading]) -> list[bool]:
     """Insert the readings that are new; return for each whether it was."""
-    rows = [(*_values(stored.reading), stored.verdict._value_, stored.arrived) for stored in batch]
+    rows = [_row(stored) for stored in batch]
     if connection.dialect.name == "sqlite":
         return _insert_sqlite(connection, rows)
     return _insert_postgresql(connection, rows)
+
+
+def _row(stored: StoredReading) -> tuple[object, ...]:
+    message = type(stored.reading)
+    values = _values[message](stored.reading)
+    row: tuple[object, ...] = _order[message]((*values, stored.verdict._value_, stored.arrived, None))
+    return row
+
+
+def _release(row: Row[Any]) -> Release:
+    """Return the message in a row of all columns."""
+    for place, message in _MARKS:
+        if row[place] is not None:
+            return message(*_fields[message](row))
+    raise StoreError("a row of the table 'readings' holds no message: restore the store from a backup")
 
 
 def _insert_sqlite(connection: Connection, rows: list[tuple[object, ...]]) -> list[bool]:
@@ -110,7 +140,7 @@ def reporting_nodes(connection: Connection, zone: str, rev: str, since: int) -> 
     return found
 
 
-def n_reporting(connection: Connection, estimate: Estimate) -> int:
+def n_reporting(connection: Connection, estimate: EstimateMessage) -> int:
     """Return how many nodes have an accepted reading in the round of an estimate."""
     r = readings.c
     query = select(func.count(r.node.distinct())).where(
@@ -144,18 +174,18 @@ def rounds_to_estimate(connection: Connection, zone: str, rev: str, since: int) 
 
 def accepted_readings(
     connection: Connection, zone: str, rev: str, rounds: Collection[int]
-) -> dict[int, list[Reading]]:
+) -> dict[int, list[Release]]:
     """Return the accepted readings of rounds, by round, in order of nodes; omit rounds without one."""
-    found: dict[int, list[Reading]] = {}
+    found: dict[int, list[Release]] = {}
     r = readings.c
     for chunk in by_chunks({number for number in rounds if bounded(number) == number}):
         query = (
-            select(*_columns[: len(READING_FIELDS)])
+            select(*r)
             .where(_accepted(zone, rev), r.round.in_(chunk))
             .order_by(r.round, r.node, r.boot, r.seq)
         )
         for row in connection.execute(query):
-            found.setdefault(row.round, []).append(Reading(*row))
+            found.setdefault(row.round, []).append(_release(row))
     return found
 
 
@@ -164,7 +194,7 @@ def readings_of_round(connection: Connection, zone: str, rev: str | None, number
     if bounded(number) != number:
         return []
     r = readings.c
-    query = select(*_columns).where(r.zone == zone, r.round == number)
+    query = select(*r).where(r.zone == zone, r.round == number)
     # The index has the revision before the round.
     revs = revisions(connection, readings, zone) if rev is None else [rev]
     query = query.where(r.rev.in_(revs)).order_by(r.rev, r.node, r.boot, r.seq)
@@ -174,7 +204,7 @@ def readings_of_round(connection: Connection, zone: str, rev: str | None, number
 def select_readings(zone: str, since: float | None = None, until: float | None = None) -> Select[Any]:
     """Return the query for readings with a scheduled time in [since, until), by revision and round."""
     r = readings.c
-    query = select(*_columns).where(r.zone == zone)
+    query = select(*r).where(r.zone == zone)
     if since is not None:
         query = query.where(r.t >= since)
     if until is not None:
@@ -185,9 +215,7 @@ def select_readings(zone: str, since: float | None = None, until: float | None =
 
 def stored_reading(row: Row[Any]) -> StoredReading:
     """Return a row of all columns as a `StoredReading`."""
-    return StoredReading(
-        Reading(*row[: len(READING_FIELDS)]), ReadingVerdict(row.verdict), float(row.arrived)
-    )
+    return StoredReading(_release(row), ReadingVerdict(row.verdict), float(row.arrived))
 
 
 def rounds_of_page(

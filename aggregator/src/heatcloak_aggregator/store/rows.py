@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from heatcloak_shared.wire import Estimate, Reading
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, Release
+
+EstimateMessage = Estimate | HeatmapEstimate
+"""What is published of a round, by the kind of its zone."""
 
 BootKey = tuple[str, str, str]
 """Zone, node and boot: together with a sequence number they identify a reading."""
@@ -26,15 +29,15 @@ class ReadingVerdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StoredReading:
-    """A reading and its verdict.
+    """A reading, or what a node of another kind of zone released, and its verdict.
 
     Attributes:
-        reading: the reading as it was published.
+        reading: the message as it was published.
         verdict: how it was handled.
         arrived: when the service took it from the broker, seconds since 1970.
     """
 
-    reading: Reading
+    reading: Release
     verdict: ReadingVerdict
     arrived: float
 
@@ -62,7 +65,7 @@ class StoredEstimate:
         made: when, seconds since 1970.
     """
 
-    message: Estimate
+    message: EstimateMessage
     used: int
     made: float
 

@@ -17,11 +17,12 @@ from sqlalchemy import (
     Select,
     String,
     Table,
+    Text,
     func,
     select,
 )
 
-from heatcloak_shared.wire import Reading
+from heatcloak_shared.wire import HeatmapReport, Reading, Release
 
 _HIGHEST = 2**63 - 1
 CHUNK = 500
@@ -90,9 +91,12 @@ readings = Table(
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
     Column("rev", String(16), nullable=False),
     Column("round", BigInteger, nullable=False),
-    Column("ticks", BigInteger, nullable=False),
-    Column("step", Float(53), nullable=False),
-    Column("sigma_ticks", BigInteger, nullable=False),
+    # What a node of a heat zone released; null in other zones.
+    Column("ticks", BigInteger),
+    Column("step", Float(53)),
+    Column("sigma_ticks", BigInteger),
+    # What a device of a heatmap zone released; null in other zones.
+    Column("report", String(8)),
     Column("t", Float(53), nullable=False),
     Column("key", BigInteger),
     Column("mac", String(16)),
@@ -119,6 +123,10 @@ estimates = Table(
     Column("made", Float(53), nullable=False, server_default="0"),
     Column("communities", JSON(none_as_null=True)),
     Column("holding", JSON(none_as_null=True)),
+    # Of heatmaps; null in other zones.
+    Column("devices", BigInteger),
+    Column("size", BigInteger),
+    Column("density", Text),
 )
 
 boots = Table(
@@ -133,9 +141,14 @@ boots = Table(
     Column("pruned", BigInteger, nullable=False, server_default="-1"),
 )
 
-READING_FIELDS = tuple(Reading.__dataclass_fields__)
-READING_COLUMNS = (*READING_FIELDS, "verdict", "arrived")
-"""The columns of `readings` in the order of the wire, which exports keep."""
+COLUMNS = tuple(column.name for column in readings.c)
+MESSAGES: dict[str, type[Release]] = {"report": HeatmapReport, "ticks": Reading}
+"""The type of the message in a row of `readings`, by a column that is not null then."""
 INTEGER_COLUMNS = frozenset(column.name for column in readings.c if isinstance(column.type, BigInteger))
 FLOAT_COLUMNS = frozenset(column.name for column in readings.c if isinstance(column.type, Float))
-OPTIONAL_COLUMNS = frozenset(column.name for column in readings.c if column.nullable)
+OPTIONAL_FIELDS = frozenset(("key", "mac", "kept"))
+
+
+def export_columns(message: type[Release]) -> tuple[str, ...]:
+    """Return the columns of messages of one type, in the order of the wire, which exports keep."""
+    return (*message.__dataclass_fields__, "verdict", "arrived")

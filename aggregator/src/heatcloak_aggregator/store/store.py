@@ -126,8 +126,8 @@ class Store:
     boots = _reads(boot_queries.boots_of_zone, EXPORT_TIMEOUT)
 
     def released_readings(self, zone: str) -> list[Reading]:
-        """Return every reading of a zone, of any revision and verdict: nodes released all of them."""
-        return [stored.reading for stored in self.stream(zone)]
+        """Return every reading of a heat zone, of any revision and verdict: nodes released all of them."""
+        return [each.reading for each in self.stream(zone) if isinstance(each.reading, Reading)]
 
     def stream(
         self, zone: str, since: float | None = None, until: float | None = None

@@ -22,8 +22,8 @@ from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.wire import Reading
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.wire import Release
+from heatcloak_shared.zone import AnyZone
 
 PRIVATE = 0o600
 
@@ -82,7 +82,7 @@ class AuditLog:
 
     @contextmanager
     def session(
-        self, zone: Zone, keyring: Keyring, keyring_file: str, source: str, counts: TrustedCounts
+        self, zone: AnyZone, keyring: Keyring, keyring_file: str, source: str, counts: TrustedCounts
     ) -> Iterator[None]:
         """Log the beginning of a session, and its end when the block ends.
 
@@ -108,7 +108,7 @@ class AuditLog:
             raise
         self._end(counts)
 
-    def record_decryption(self, reading: Reading, generation: int) -> None:
+    def record_decryption(self, reading: Release, generation: int) -> None:
         """Log that a reading is about to be decrypted with a key of ``generation``.
 
         Raises:

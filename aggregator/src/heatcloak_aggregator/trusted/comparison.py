@@ -6,6 +6,7 @@ import asyncio
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +18,7 @@ from heatcloak_aggregator.recovery.bpdn import bpdn_balanced
 from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
 
@@ -59,8 +61,8 @@ class RoundComparer:
         """Recover a round of at least one reading twice. Thread-safe."""
         noise = self._zone.noise
         present = np.array([self._zone.places[node] - 1 for node in decrypted.readings], dtype=np.intp)
-        cloaked = np.array([reading.value for reading in decrypted.readings.values()])
-        exact = np.array([ticks * noise.step for ticks in decrypted.ticks.values()])
+        cloaked = np.array([cast("Reading", reading).value for reading in decrypted.readings.values()])
+        exact = np.array([ticks * noise.step for ticks in decrypted.uncovered.values()])
         public = bpdn_balanced(self._operator, cloaked, np.array(noise.sigmas)[present], present)
         # The exact readings still contain the lattice's rounding, at most half a step per sensor.
         trusted = bpdn(

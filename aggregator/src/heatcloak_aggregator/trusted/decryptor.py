@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from heatcloak_aggregator.trusted.keyring import Keyring, UndecryptableError
 from heatcloak_aggregator.trusted.replay_guard import ReplayGuard
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.keystream import Keystream, round_key, verify_reading_mac
 from heatcloak_shared.noise import NoiseKind, noise_distribution
-from heatcloak_shared.wire import Reading, signed_bytes
+from heatcloak_shared.wire import Reading, Release, signed_bytes
+from heatcloak_shared.zone import AnyZone
 
 UNSEEDED = "unseeded"
 FORGED = "forged or wrong key"
@@ -23,14 +25,46 @@ class WrongKeyError(HeatcloakError):
     """A reading was not published under the given key: wrong key, wrong epoch, or a forgery."""
 
 
+RemoveNoise = Callable[[Any, Keystream], Any]
+"""Return what is behind a message, exactly, by the message and its keystream."""
+
+
+def without_lattice_noise(kind: NoiseKind) -> RemoveNoise:
+    """Return what gives the quantised reading behind a `Reading`, in ticks, for noise of one kind."""
+    return lambda reading, stream: (
+        reading.ticks - noise_distribution(kind, reading.sigma_ticks).sample(stream)
+    )
+
+
+REMOVERS: dict[str, Callable[[Any], RemoveNoise]] = {
+    "heat": lambda zone: without_lattice_noise(zone.noise.kind),
+    "heatmap": lambda zone: lambda report, stream: zone.mechanism.cell_of(report.element, stream),
+}
+"""What removes the noise of a zone's messages, by the kind of the zone.
+
+Behind a heatmap report is the row and column of a cell, or None for no place.
+"""
+
+
+def noise_remover(zone: AnyZone) -> RemoveNoise:
+    """Return what removes the noise of a zone's messages."""
+    return REMOVERS[zone.kind](zone)
+
+
 def denoise(reading: Reading, epoch: int, key: bytes, kind: NoiseKind) -> int:
-    """Return the quantised reading behind a cloaked one, in ticks of ``reading.step``: exact, bit for bit.
+    """Return the quantised reading behind a cloaked one, in ticks of ``reading.step``; see `uncover`."""
+    ticks: int = uncover(reading, epoch, key, without_lattice_noise(kind))
+    return ticks
+
+
+def uncover(reading: Release, epoch: int, key: bytes, remove: RemoveNoise) -> Any:  # noqa: ANN401
+    """Return what is behind a cloaked message: exact, bit for bit.
 
     Args:
-        reading: a seeded node's cloaked reading.
+        reading: a seeded node's message.
         epoch: the epoch of ``key``.
         key: the node's key of that epoch.
-        kind: the distribution of the zone's noise.
+        remove: removes the noise.
 
     Raises:
         WrongKeyError: the reading is unseeded, of another epoch, or its MAC does not match this key. A wrong
@@ -49,7 +83,7 @@ def denoise(reading: Reading, epoch: int, key: bytes, kind: NoiseKind) -> int:
         )
     stream_key = round_key(key, reading.round)
     stream = Keystream(stream_key, reading.node, bytes.fromhex(reading.boot), reading.seq)
-    return reading.ticks - noise_distribution(kind, reading.sigma_ticks).sample(stream)
+    return remove(reading, stream)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +97,7 @@ class VerifiedReading:
         generation: the key's generation.
     """
 
-    reading: Reading
+    reading: Release
     epoch: int
     key: bytes = field(repr=False)
     generation: int
@@ -74,7 +108,7 @@ class Decryptor:
 
     Args:
         keyring: the zone's keys.
-        kind: the distribution of the zone's noise.
+        remove: removes the noise.
         record: called with each reading and the generation of its key before the reading is decrypted. If it
             raises, the reading is not decrypted.
 
@@ -82,13 +116,13 @@ class Decryptor:
         keyring: the keys in use; may be replaced.
     """
 
-    def __init__(self, keyring: Keyring, kind: NoiseKind, record: Callable[[Reading, int], None]) -> None:
+    def __init__(self, keyring: Keyring, remove: RemoveNoise, record: Callable[[Release, int], None]) -> None:
         self.keyring = keyring
-        self._kind = kind
+        self._remove = remove
         self._record = record
         self._replay_guard = ReplayGuard()
 
-    def verify(self, reading: Reading) -> VerifiedReading | None:
+    def verify(self, reading: Release) -> VerifiedReading | None:
         """Return an admitted reading with its key, or None if it was verified before.
 
         Raises:
@@ -100,12 +134,12 @@ class Decryptor:
         verified = self._verify_mac(reading, reading.key, reading.mac)
         return verified if self._replay_guard.add(reading) else None
 
-    def decrypt(self, verified: VerifiedReading) -> int:
-        """Record a reading, then return the quantised reading behind it, as `denoise` does."""
+    def decrypt(self, verified: VerifiedReading) -> Any:  # noqa: ANN401  each kind of zone has its own
+        """Record a reading, then return what is behind it, as `uncover` does."""
         self._record(verified.reading, verified.generation)
-        return denoise(verified.reading, verified.epoch, verified.key, self._kind)
+        return uncover(verified.reading, verified.epoch, verified.key, self._remove)
 
-    def _verify_mac(self, reading: Reading, epoch: int, mac: str) -> VerifiedReading:
+    def _verify_mac(self, reading: Release, epoch: int, mac: str) -> VerifiedReading:
         message = signed_bytes(reading)
         for generation, key in self.keyring.candidates(reading.node, epoch, reading.round):
             if verify_reading_mac(key, message, mac):

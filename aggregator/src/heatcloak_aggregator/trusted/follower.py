@@ -11,8 +11,8 @@ from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings
 from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
 from heatcloak_aggregator.task_utils import until_first_ends
-from heatcloak_aggregator.trusted.comparison import RoundPublisher
 from heatcloak_aggregator.trusted.pipeline import FLOOD, DecryptionPipeline
+from heatcloak_aggregator.trusted.rounds import AnyRoundPublisher
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire.reading import MAX_READING_BYTES
@@ -84,7 +84,7 @@ class Follower:
         pipeline: DecryptionPipeline,
         broker: BrokerAddress,
         clock: Callable[[], float],
-        publisher: RoundPublisher | None = None,
+        publisher: AnyRoundPublisher | None = None,
         on_ready: Callable[[], None] = lambda: None,
         *,
         reconnects: bool = True,
@@ -94,13 +94,13 @@ class Follower:
         self._publisher = publisher
         zone = pipeline.zone
         ingress = IngressFilter(
-            [node_topic(zone.name, node, "reading") for node in zone.nodes],
+            [node_topic(zone.name, node, zone.leaf) for node in zone.nodes],
             time.monotonic,
             pipeline.refuse_message,
         )
         self._subscriber = ReconnectingSubscriber(
             ClientSettings(broker, f"{zone.name}-trusted", accepts=ingress.accepts),
-            lambda: [node_topic(zone.name, "+", "reading")],
+            lambda: [node_topic(zone.name, "+", zone.leaf)],
             self._listen,
             on_ready,
             reconnects=reconnects,

@@ -6,15 +6,16 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
+from typing import Any
 
 from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, admit_recorded
 from heatcloak_aggregator.store.rows import ReadingVerdict
-from heatcloak_aggregator.trusted.decryptor import UNSEEDED, Decryptor
+from heatcloak_aggregator.trusted.decryptor import UNSEEDED, Decryptor, noise_remover
 from heatcloak_aggregator.trusted.keyring import Keyring, UndecryptableError
 from heatcloak_aggregator.trusted.rounds import LiveRounds
 from heatcloak_shared.topics import node_of_topic
-from heatcloak_shared.wire import Reading
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.wire import Release
+from heatcloak_shared.zone import AnyZone
 
 log = logging.getLogger(__name__)
 
@@ -75,23 +76,23 @@ class DecryptionPipeline:
         keyring: its keys.
         rounds: decides which readings have a place, and collects the decrypted ones.
         record: called with each reading and the generation of its key before the reading is decrypted.
-        on_decrypted: called with each reading and the quantised ticks behind it.
+        on_decrypted: called with each reading and what is behind it: quantised ticks in a heat zone.
         counts: where to count; by default its own.
     """
 
     def __init__(
         self,
-        zone: Zone,
+        zone: AnyZone,
         keyring: Keyring,
         rounds: LiveRounds,
-        record: Callable[[Reading, int], None] = lambda reading, generation: None,
-        on_decrypted: Callable[[Reading, int], None] = lambda reading, ticks: None,
+        record: Callable[[Release, int], None] = lambda reading, generation: None,
+        on_decrypted: Callable[[Release, Any], None] = lambda reading, behind: None,
         counts: TrustedCounts | None = None,
     ) -> None:
         self.zone = zone
         self.rounds = rounds
         self.counts = counts or TrustedCounts()
-        self._decryptor = Decryptor(keyring, zone.noise.kind, record)
+        self._decryptor = Decryptor(keyring, noise_remover(zone), record)
         self._on_decrypted = on_decrypted
         self._warned: set[tuple[str, str | None]] = set()
 
@@ -101,7 +102,7 @@ class DecryptionPipeline:
 
     def refuse_message(self, reason: str, topic: str) -> None:
         """Count a message that was refused before it was decoded."""
-        node = node_of_topic(topic, self.zone.name, "reading")
+        node = node_of_topic(topic, self.zone.name, self.zone.leaf)
         self._refuse(reason, node if node in self.zone.places else None, f"message of node {node}")
 
     def take_message(self, topic: str, payload: bytes, now: float) -> None:
@@ -112,7 +113,7 @@ class DecryptionPipeline:
         """Decrypt the reading in a line of a recording if it is valid and seeded."""
         self._take(lambda: admit_recorded(self.zone, line, now), now)
 
-    def _take(self, admitted: Callable[[], Reading], now: float) -> None:
+    def _take(self, admitted: Callable[[], Release], now: float) -> None:
         try:
             reading = admitted()
         except RefusedError as error:

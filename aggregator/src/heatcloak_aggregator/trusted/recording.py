@@ -11,8 +11,8 @@ from itertools import islice
 from pathlib import Path
 from typing import BinaryIO
 
-from heatcloak_aggregator.trusted.comparison import RoundPublisher
 from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline
+from heatcloak_aggregator.trusted.rounds import AnyRoundPublisher
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import sanitize
@@ -27,7 +27,7 @@ async def replay(
     path: Path,
     pipeline: DecryptionPipeline,
     clock: Callable[[], float],
-    publisher: RoundPublisher,
+    publisher: AnyRoundPublisher,
     on_ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Decrypt the readings of a recording to its end, or until the publisher has reached its limit.

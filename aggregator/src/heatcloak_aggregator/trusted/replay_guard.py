@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from heatcloak_aggregator.interval_set import IntervalSet
-from heatcloak_shared.wire import Reading
+from heatcloak_shared.wire import Release
 
 MAX_RANGES = 1024
 """Ranges of sequence numbers remembered per boot; lost readings leave the gaps between them."""
@@ -24,7 +24,7 @@ class ReplayGuard:
     def __init__(self) -> None:
         self._boots: dict[str, OrderedDict[str, IntervalSet]] = {}
 
-    def add(self, reading: Reading) -> bool:
+    def add(self, reading: Release) -> bool:
         """Add ``reading`` and return whether it is new."""
         boots = self._boots.setdefault(reading.node, OrderedDict())
         numbers = boots.setdefault(reading.boot, IntervalSet())

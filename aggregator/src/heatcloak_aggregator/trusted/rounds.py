@@ -6,12 +6,14 @@ The clock is passed in.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from typing import Any, Protocol
 
 from heatcloak_aggregator.store.rows import ReadingVerdict
-from heatcloak_shared.wire import Reading
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.wire import Release
+from heatcloak_shared.zone import AnyZone
 
 REMEMBERED_ROUNDS = 64
 """Minimum number of closed rounds remembered, to distinguish duplicates from late readings."""
@@ -29,14 +31,26 @@ class DecryptedRound:
     Attributes:
         number: the round.
         readings: the readings as published, by node, in the zone's order of nodes.
-        ticks: the quantised reading behind each, by node, in the same order.
+        uncovered: what is behind each, by node, in the same order: the quantised reading in a heat zone; in a
+            heatmap zone row and column of a cell, or None for no place.
         missing: enrolled nodes without a decrypted reading. The rows of their sensors are left out.
     """
 
     number: int
-    readings: dict[str, Reading]
-    ticks: dict[str, int]
+    readings: Mapping[str, Release]
+    uncovered: dict[str, Any]
     missing: tuple[str, ...]
+
+
+class AnyRoundPublisher(Protocol):
+    """Takes closed rounds, of any kind of zone."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether no more rounds are wanted."""
+
+    async def publish(self, closed: Iterable[DecryptedRound]) -> None:
+        """Take closed rounds, in order."""
 
 
 class LiveRounds:
@@ -47,14 +61,14 @@ class LiveRounds:
         grace: seconds after a round's end during which its readings are still accepted.
     """
 
-    def __init__(self, zone: Zone, grace: float) -> None:
+    def __init__(self, zone: AnyZone, grace: float) -> None:
         self._zone = zone
         self._grace = grace
-        self._open: dict[int, dict[str, Reading]] = {}
-        self._closed: dict[int, dict[str, Reading]] = {}
-        self._ticks: dict[int, dict[str, int]] = {}
+        self._open: dict[int, dict[str, Release]] = {}
+        self._closed: dict[int, dict[str, Release]] = {}
+        self._uncovered: dict[int, dict[str, Any]] = {}
 
-    def accept(self, reading: Reading, now: float) -> ReadingVerdict:
+    def accept(self, reading: Release, now: float) -> ReadingVerdict:
         """Reserve a place in its round for a verified reading, if there is one.
 
         Returns:
@@ -71,9 +85,9 @@ class LiveRounds:
         self._open.setdefault(number, {})[reading.node] = reading
         return ReadingVerdict.ACCEPTED
 
-    def fill(self, reading: Reading, ticks: int) -> None:
-        """Store the quantised reading behind an accepted one."""
-        self._ticks.setdefault(reading.round, {})[reading.node] = ticks
+    def fill(self, reading: Release, uncovered: Any) -> None:  # noqa: ANN401  see `DecryptedRound.uncovered`
+        """Store what is behind an accepted reading."""
+        self._uncovered.setdefault(reading.round, {})[reading.node] = uncovered
 
     def close_due(self, now: float) -> list[DecryptedRound]:
         """Close and return, in order, every round that is complete or whose time is up."""
@@ -88,8 +102,8 @@ class LiveRounds:
             if now < self._deadline(number):
                 break
             del self._closed[number]
-        # A reading that could not be recorded has no ticks. Its round is dropped: the program is ending.
-        return [each for each in closed if each.readings.keys() == each.ticks.keys()]
+        # A reading that could not be recorded was not uncovered. Its round is dropped: the program is ending.
+        return [each for each in closed if each.readings.keys() == each.uncovered.keys()]
 
     def close_all(self) -> list[DecryptedRound]:
         """Close and return, in order, every remaining round."""
@@ -97,12 +111,12 @@ class LiveRounds:
 
     def _close(self, number: int) -> DecryptedRound:
         self._closed[number] = readings = self._open.pop(number)
-        ticks = self._ticks.pop(number, {})
+        uncovered = self._uncovered.pop(number, {})
         nodes = self._zone.nodes
         return DecryptedRound(
             number,
             {node: readings[node] for node in nodes if node in readings},
-            {node: ticks[node] for node in nodes if node in ticks},
+            {node: uncovered[node] for node in nodes if node in uncovered},
             tuple(node for node in nodes if node not in readings),
         )
 
@@ -122,7 +136,7 @@ class RecordedRounds(LiveRounds):
         span: how many rounds may be open; by default as many as hold 100 000 readings.
     """
 
-    def __init__(self, zone: Zone, span: int | None = None) -> None:
+    def __init__(self, zone: AnyZone, span: int | None = None) -> None:
         super().__init__(zone, grace=0.0)
         self._schedule = zone.schedule
         self._span = span or max(MIN_SPAN, MAX_WAITING_READINGS // len(zone.nodes))
@@ -134,7 +148,7 @@ class RecordedRounds(LiveRounds):
         self._order: list[int] = []
         self._pending: dict[int, DecryptedRound | None] = {}
 
-    def accept(self, reading: Reading, now: float) -> ReadingVerdict:
+    def accept(self, reading: Release, now: float) -> ReadingVerdict:
         """Reserve a place in its round for a verified reading, if there is one; ``now`` is not used."""
         number = reading.round
         self._advance(number)

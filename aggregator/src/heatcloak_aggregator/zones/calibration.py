@@ -31,9 +31,9 @@ from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, NoiseKind, trun
 from heatcloak_shared.parameters import check_positive, check_probability
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MOST_BUDGET_ROUNDS, Schedule
-from heatcloak_shared.zone import Move, Noise, Promise, Range, Zone, ZoneDomain
+from heatcloak_shared.zone import AnyZone, Move, Noise, Promise, Range, Zone, ZoneDomain
 from heatcloak_shared.zone import promise as promises
-from heatcloak_shared.zone.file import FURTHEST_READING, LEAST_SENSITIVITY, MOST_SENSITIVITY
+from heatcloak_shared.zone.heat import FURTHEST_READING, LEAST_SENSITIVITY, MOST_SENSITIVITY
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
 NoiseShape = Literal["auto", "shaped", "uniform"]
@@ -317,8 +317,10 @@ def _checked(domain: ZoneDomain, sensitivity: float) -> float:
     return float(sensitivity)
 
 
-def check_against_model(zone: Zone, source: str) -> None:
-    """Refuse a zone that hides a move if its stated sensitivity is below that of its domain.
+def check_against_model(zone: AnyZone, source: str) -> None:
+    """Refuse a heat zone that hides a move if its stated sensitivity is below that of its domain.
+
+    Zones of other kinds have no model.
 
     There is no tolerance: calibration already allows for the rounding of other machines.
 
@@ -330,7 +332,7 @@ def check_against_model(zone: Zone, source: str) -> None:
         ZoneError: the stated sensitivity is below the domain's, or below what readings resolve; or the domain
             is too large, or alpha too great, for the check.
     """
-    if isinstance(zone.promise.hides, Range):
+    if not isinstance(zone, Zone) or isinstance(zone.promise.hides, Range):
         return  # The zone file's own check covers it.
     alpha, noise = zone.promise.hides.alpha, zone.noise
     kind = kind_of(zone.domain)

@@ -414,7 +414,7 @@ def custom_section(kind: str, parameters: Mapping[str, Any]) -> CustomDomain:
         ParameterError: a parameter that every kind has is missing or wrong.
     """
     from heatcloak_shared.tables import Table
-    from heatcloak_shared.zone.file import take_domain
+    from heatcloak_shared.zone.heat import take_domain
 
     if "kind" in parameters:
         raise ParameterError("--domain-option kind: --domain gives the kind: leave out this option")

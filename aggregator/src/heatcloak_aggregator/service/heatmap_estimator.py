@@ -1,0 +1,88 @@
+"""Estimate the closed rounds of a heatmap zone: the crowd's heatmap from the reports of its devices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import cast
+
+from heatcloak_aggregator.heatmaps.local import LocalHeatmapResult, local_heatmap
+from heatcloak_aggregator.service.rounds import Round
+from heatcloak_shared.errors import ZoneError
+from heatcloak_shared.wire import HeatmapEstimate, HeatmapReport, Release
+from heatcloak_shared.wire.heatmap_estimate import packed_density
+from heatcloak_shared.zone import AnyZone, HeatmapZone
+
+METHOD = "local"
+PUBLISHED_SIZE = 64
+"""Cells along each side of a published heatmap, whatever the cells of the reports."""
+
+
+def require_heatmap(zone: AnyZone) -> HeatmapZone:
+    """Return ``zone`` if it is a heatmap zone.
+
+    Raises:
+        ZoneError: it is of another kind.
+    """
+    if isinstance(zone, HeatmapZone):
+        return zone
+    raise ZoneError(
+        f"zone {zone.name} is a {zone.kind} zone: this works with heatmap zones only, so give one"
+    )
+
+
+@dataclass(frozen=True)
+class HeatmapRoundEstimate:
+    """A round, its heatmap and the message to publish.
+
+    Attributes:
+        round: the round.
+        result: the reconstruction.
+        message: what is published.
+    """
+
+    round: Round
+    result: LocalHeatmapResult
+    message: HeatmapEstimate
+
+
+class HeatmapEstimator:
+    """Reconstruct the heatmap of each round of a zone; see `AnyEstimator`. Rounds are never pooled.
+
+    Args:
+        zone: the zone.
+    """
+
+    pooled_rounds = 1
+
+    def __init__(self, zone: HeatmapZone) -> None:
+        self._zone = zone
+
+    def prepare(self) -> None:
+        """Reconstruct a heatmap of one report, which imports and compiles what is needed."""
+        self._reconstruct([0])
+
+    def estimate(self, closed: Round, latest: int | None = None) -> HeatmapRoundEstimate:
+        """Reconstruct a round of at least one report."""
+        zone = self._zone
+        reports = [cast("HeatmapReport", report).element for report in closed.readings.values()]
+        result = self._reconstruct(reports)
+        message = HeatmapEstimate(
+            zone=zone.name,
+            rev=zone.rev,
+            round=closed.number,
+            method=METHOD,
+            status="reconstructed",
+            reports=len(reports),
+            devices=len(zone.nodes),
+            size=PUBLISHED_SIZE,
+            density=packed_density(result.heatmap.ravel().tolist()),
+        )
+        return HeatmapRoundEstimate(closed, result, message)
+
+    def restore(self, readings: Iterable[Release]) -> None:
+        """Do nothing: no round depends on another."""
+
+    def _reconstruct(self, reports: list[int]) -> LocalHeatmapResult:
+        zone = self._zone
+        return local_heatmap(reports, zone.epsilon, zone.area.size, resolution=PUBLISHED_SIZE)
