@@ -12,7 +12,13 @@ import pytest
 
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared import decode_reading
-from heatcloak_shared.zone import render_zone
+from heatcloak_shared.wire import (
+    decode_heatmap_estimate,
+    decode_heatmap_report,
+    encode_heatmap_estimate,
+    encode_release,
+)
+from heatcloak_shared.zone import parse_any_zone, render_zone
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -119,7 +125,8 @@ def test_a_guide_quotes_the_example_plugin(guide: str, module: str) -> None:
 def test_the_reference_shows_the_file_of_the_default_zone() -> None:
     """But for the comments and the list of nodes, which is shortened."""
     page = (DOCS / "reference" / "zone-file.md").read_text("utf-8")
-    (shown,) = re.findall(r"```toml\n(format = .*?)```", page, re.DOTALL)
+    shown, of_heatmaps = re.findall(r"```toml\n(format = .*?)```", page, re.DOTALL)
+    assert parse_any_zone(of_heatmaps.encode()).kind == "heatmap"
     table, zone = tomllib.loads(shown), new_zone()
     assert tuple(table["sensors"]["nodes"]) == zone.nodes[:3]
     table["sensors"]["nodes"] = list(zone.nodes)
@@ -135,6 +142,17 @@ def test_the_reference_shows_a_reading_with_the_nodes_own_scale() -> None:
     (shown,) = re.findall(r"## reading\n\n```json\n(.*?)\n```", page)
     reading, zone = decode_reading(shown.encode()), new_zone()
     assert (reading.step, reading.sigma_ticks) == (zone.noise.step, zone.sigma_ticks_of(reading.node))
+
+
+def test_the_reference_shows_a_heatmap_report() -> None:
+    page = (DOCS / "reference" / "wire.md").read_text("utf-8")
+    (shown,) = re.findall(r"## heatmap\n\n```json\n(.*?)\n```", page)
+    report = decode_heatmap_report(shown.encode())
+    assert encode_release(report).decode() == shown
+    assert report.t == (report.round + 0.5) * 3600.0
+    (shown,) = re.findall(r"## estimate of a heatmap zone\n\n```json\n(.*?)\n```", page)
+    estimate = decode_heatmap_estimate(shown.encode())
+    assert encode_heatmap_estimate(estimate).decode() == shown
 
 
 def test_the_site_is_configured_to_load_nothing_from_other_hosts() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import queue
 import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from paho.mqtt.client import Client
+from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
 from heatcloak_shared.broker import BrokerAddress
 from support.programs import find_program, free_port, listens
@@ -90,3 +93,18 @@ def mosquitto(start_mosquitto: Callable[..., Mosquitto]) -> Mosquitto:
 def mosquitto_sub() -> str:
     """Return the path of mosquitto's command-line subscriber."""
     return find_program("mosquitto_sub", "mosquitto-clients")
+
+
+def retained_message(port: int, topic: str) -> bytes:
+    """Return the retained message of a topic."""
+    received: queue.Queue[bytes] = queue.Queue()
+    client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
+    client.on_connect = lambda client, *_: client.subscribe(topic, qos=1)
+    client.on_message = lambda client, userdata, message: received.put(bytes(message.payload))
+    client.connect("127.0.0.1", port)
+    client.loop_start()
+    try:
+        return received.get(timeout=10)
+    finally:
+        client.disconnect()
+        client.loop_stop()

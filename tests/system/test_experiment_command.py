@@ -106,3 +106,23 @@ def test_an_interrupted_run_leaves_an_empty_folder_and_exit_code_1(
     assert process.returncode == 1
     assert "Traceback" not in error
     assert not [*(tmp_path / "out").iterdir()]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--data", "people.csv", "--city", "band"), "--data and --city exclude each other"),
+        (("--bounds", "0,0,1,1"), "--bounds belongs to --data"),
+        (("--city", "atlantis"), "unknown city 'atlantis': choose from 'hot-spots'"),
+        (("--data", "none.csv"), "none.csv: No such file or directory"),
+        (("--data", "people.csv"), "people.csv has 2 people: give a crowd of at least 200"),
+    ],
+)
+def test_people_of_heatmaps_that_can_not_be_had_are_refused_in_one_line(
+    run_heatcloak: Run, tmp_path: Path, arguments: tuple[str, ...], message: str
+) -> None:
+    (tmp_path / "people.csv").write_text("user,x,y\na,0.1,0.2\nb,0.3,0.4\n", encoding="utf-8")
+    done = run_heatcloak("experiment", "run", "heatmaps", *arguments)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert len(done.stderr.splitlines()) == 1

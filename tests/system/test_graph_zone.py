@@ -97,12 +97,10 @@ def test_a_graph_zone_runs_through_fleet_service_trusted_party_and_recovery(
         total = sum(share for _, share in line["communities"])
         assert total == pytest.approx(1.0 if line["sources"] else 0.0, abs=1e-5)
     stored = Store(f"sqlite:///{town}/s.db")
-    stored_estimates = stored.estimates("town", zone.rev)[::-1]
+    messages: list[Any] = [each.message for each in stored.estimates("town", zone.rev)[::-1]]
     stored.close()
-    assert [list(map(list, each.message.sources)) for each in stored_estimates] == [
-        line["sources"] for line in published
-    ]
-    assert all(each.message.communities is not None for each in stored_estimates)
+    assert [list(map(list, each.sources)) for each in messages] == [line["sources"] for line in published]
+    assert all(each.communities is not None for each in messages)
 
     assert run_heatcloak("store", "export", "out.jsonl", "--zone", "town", *store).returncode == 0
     again = run_heatcloak("recover", "out.jsonl", "--zone", "town.toml", "--json")

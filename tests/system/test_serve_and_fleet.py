@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import queue
 import signal
 import subprocess
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 from heatcloak_aggregator.store import Store
 from heatcloak_shared import load_zone
 from heatcloak_shared.wire import decode_estimate
+from support.mosquitto import retained_message
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Serve = Callable[..., "subprocess.Popen[str]"]
@@ -45,7 +45,7 @@ def test_every_reading_of_a_fleet_is_stored_and_every_round_estimated(
     store = Store(f"sqlite:///{hall}/s.db")
     assert store.count("hall") == published
     store.close()
-    retained = _retained(mosquitto.port, "heatcloak/v1/hall/estimate")
+    retained = retained_message(mosquitto.port, "heatcloak/v1/hall/estimate")
     assert b"emd" not in retained
     estimate = decode_estimate(retained)
     assert (estimate.round, estimate.rev) == (rounds[-1]["round"], load_zone(hall / "hall.toml").rev)
@@ -67,7 +67,7 @@ def test_method_and_pool_are_options_of_the_service(
         out, err = server.communicate(timeout=60)
         assert "Traceback" not in err
         runs.append([json.loads(line) for line in out.splitlines()[:-1]])
-        retained = decode_estimate(_retained(mosquitto.port, "heatcloak/v1/hall/estimate"))
+        retained = decode_estimate(retained_message(mosquitto.port, "heatcloak/v1/hall/estimate"))
         assert retained.method == ("gridless" if "gridless" in options else "bpdn")
     pooled, alone = runs
     assert pooled[0]["pooled"]["rounds"] == 1
@@ -163,18 +163,3 @@ def test_denied_publishes_are_counted_by_service_and_fleet(
     out, err = server.communicate(timeout=60)
     assert json.loads(out.splitlines()[-1])["denied"] > 0
     assert "access list" not in err
-
-
-def _retained(port: int, topic: str) -> bytes:
-    """Return the retained message of a topic."""
-    received: queue.Queue[bytes] = queue.Queue()
-    client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
-    client.on_connect = lambda client, *_: client.subscribe(topic, qos=1)
-    client.on_message = lambda client, userdata, message: received.put(bytes(message.payload))
-    client.connect("127.0.0.1", port)
-    client.loop_start()
-    try:
-        return received.get(timeout=10)
-    finally:
-        client.disconnect()
-        client.loop_stop()

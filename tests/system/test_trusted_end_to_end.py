@@ -148,7 +148,7 @@ class Deployment:
         await asyncio.wait_for(follower.ready.wait(), 10)
         return task
 
-    def _take(self, reading: Reading, ticks: int) -> None:
+    def _take(self, reading: Any, ticks: int) -> None:
         self.decrypted[reading.node, reading.boot, reading.seq] = reading, ticks
 
 

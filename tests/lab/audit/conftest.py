@@ -21,7 +21,7 @@ class FaultyNoise:
     """A noise source whose `draw` is replaced."""
 
     def __init__(self, node: Any, draw: Callable[[Callable[[int], int], int], int]) -> None:
-        self._correct = node.releaser._noise
+        self._correct = node.releaser._cloak.noise
         self._draw = draw
 
     def draw(self, seq: int, round_number: int) -> int:
@@ -34,7 +34,7 @@ class FaultySensor:
     kind = "simulated"
 
     def __init__(self, node: Any, read: Callable[[float], float]) -> None:
-        self._correct = node.releaser._sensor
+        self._correct = node.releaser._cloak.sensor
         self._read = read
 
     def read(self, round_number: int) -> float:
@@ -46,7 +46,7 @@ def drawn_with(scale: Callable[[Zone, str], int], kind: NoiseKind | None = None)
 
     def mistake(plan: NodePlan, node: Any) -> None:
         drawn = noise_distribution(kind or plan.zone.noise.kind, scale(plan.zone, plan.node))
-        node.releaser._noise._distribution = drawn
+        node.releaser._cloak.noise._distribution = drawn
 
     return with_mistake(mistake)
 
@@ -93,7 +93,7 @@ def without_noise(only: str | None = None) -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         if only in (None, plan.node):
-            node.releaser._noise = FaultyNoise(node, lambda correct, seq: 0)
+            node.releaser._cloak.noise = FaultyNoise(node, lambda correct, seq: 0)
 
     return with_mistake(mistake)
 
@@ -107,7 +107,7 @@ def reused_after_restart() -> NodeFactory:
         def draw(correct: Callable[[int], int], seq: int) -> int:
             return correct_law.sample(Keystream(plan.key or bytes(32), plan.node, bytes(16), seq))
 
-        node.releaser._noise = FaultyNoise(node, draw)
+        node.releaser._cloak.noise = FaultyNoise(node, draw)
 
     return with_mistake(mistake)
 
@@ -117,13 +117,13 @@ def shared_by_two_nodes(second: str) -> NodeFactory:
     sources: dict[str, NoiseSource] = {}
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        sources[plan.node] = node.releaser._noise
+        sources[plan.node] = node.releaser._cloak.noise
         if plan.node == second:
             first, noise = sources["n02"], plan.zone.noise
             sigma = plan.zone.sigma_ticks_of(second)
             copied = NoiseSource("n02", first._boot, noise.kind, sigma, first._seed)
             copied._own_key = first._own_key
-            node.releaser._noise = copied
+            node.releaser._cloak.noise = copied
 
     return with_mistake(mistake)
 
@@ -134,7 +134,7 @@ def float_noise() -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         sigma = plan.zone.sigma_ticks_of(plan.node)
-        node.releaser._noise = FaultyNoise(node, lambda correct, seq: round(chance.gauss(0.0, sigma)))
+        node.releaser._cloak.noise = FaultyNoise(node, lambda correct, seq: round(chance.gauss(0.0, sigma)))
 
     return with_mistake(mistake)
 
@@ -145,7 +145,7 @@ def unrounded_float_noise() -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         sigma = plan.zone.sigma_ticks_of(plan.node)
-        node.releaser._noise = FaultyNoise(node, lambda correct, seq: chance.gauss(0.0, sigma))  # type: ignore[arg-type,return-value]
+        node.releaser._cloak.noise = FaultyNoise(node, lambda correct, seq: chance.gauss(0.0, sigma))  # type: ignore[arg-type,return-value]
 
     return with_mistake(mistake)
 
@@ -155,8 +155,8 @@ def coarse_lattice() -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         sigma = plan.zone.sigma_ticks_of(plan.node) // 16
-        node.releaser._noise._distribution = noise_distribution(plan.zone.noise.kind, sigma)
-        node.releaser._noise = FaultyNoise(node, lambda correct, seq: 16 * correct(seq))
+        node.releaser._cloak.noise._distribution = noise_distribution(plan.zone.noise.kind, sigma)
+        node.releaser._cloak.noise = FaultyNoise(node, lambda correct, seq: 16 * correct(seq))
 
     return with_mistake(mistake)
 
@@ -166,7 +166,7 @@ def rounded_down() -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         step = plan.zone.noise.step
-        node.releaser._sensor = FaultySensor(node, lambda value: value - 0.5 * step)
+        node.releaser._cloak.sensor = FaultySensor(node, lambda value: value - 0.5 * step)
 
     return with_mistake(mistake)
 
@@ -181,8 +181,8 @@ def widened_by_the_reading() -> NodeFactory:
             last[0] = min(max(value, 0.0), 2.0)
             return value
 
-        node.releaser._sensor = FaultySensor(node, read)
-        node.releaser._noise = FaultyNoise(
+        node.releaser._cloak.sensor = FaultySensor(node, read)
+        node.releaser._cloak.noise = FaultyNoise(
             node, lambda correct, seq: round(correct(seq) * (0.8 + 0.3 * last[0]))
         )
 
@@ -194,7 +194,9 @@ def shrunk_by_the_reading() -> NodeFactory:
 
     def mistake(plan: NodePlan, node: Any) -> None:
         step = plan.zone.noise.step
-        node.releaser._sensor = FaultySensor(node, lambda value: value - 0.2 * quantise(value, step) * step)
+        node.releaser._cloak.sensor = FaultySensor(
+            node, lambda value: value - 0.2 * quantise(value, step) * step
+        )
 
     return with_mistake(mistake)
 
@@ -239,7 +241,7 @@ def skips_readings_above(limit: float) -> NodeFactory:
         return value
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        node.releaser._sensor = FaultySensor(node, check)
+        node.releaser._cloak.sensor = FaultySensor(node, check)
 
     return with_mistake(mistake)
 

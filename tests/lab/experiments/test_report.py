@@ -30,7 +30,7 @@ def test_csv_files_have_all_digits_of_measured_numbers(tmp_path: Path) -> None:
 def test_captions_headings_and_cells_are_escaped() -> None:
     table = Table("a", "<b>", ("<i>",), (("a < b & c",),))
     result = Result("n", "t", "q", (), (), (table,), table, "c", lambda figure: None)
-    html = render_report(result, "<svg></svg>")
+    html = render_report(result, ["<svg></svg>"])
     assert "&lt;b&gt;" in html
     assert "&lt;i&gt;" in html
     assert "a &lt; b &amp; c" in html

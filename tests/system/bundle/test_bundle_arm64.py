@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.trusted.decryptor import Decryptor
+from heatcloak_aggregator.trusted.decryptor import Decryptor, without_lattice_noise
 from heatcloak_aggregator.trusted.keyring import load_keyring
 from heatcloak_node import SimulatedSensor, quantise
 from heatcloak_shared import Reading, decode_reading, load_zone
@@ -130,7 +130,7 @@ def decrypted_readings(deployment: Any) -> dict[tuple[str, int], int]:
     """Return the trusted party's readings of all messages received, by boot and sequence number."""
     kind = load_zone(deployment.folder / "hall.toml").noise.kind
     ring = load_keyring(deployment.folder / "keys/ring.key")
-    decryptor = Decryptor(ring, kind, lambda reading, generation: None)
+    decryptor = Decryptor(ring, without_lattice_noise(kind), lambda reading, generation: None)
     found: dict[tuple[str, int], int] = {}
     for payload in set(deployment.recorder.payloads):
         reading = decode_reading(payload)

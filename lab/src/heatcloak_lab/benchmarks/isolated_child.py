@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from heatcloak_lab.benchmarks.emd_methods import COMPARISONS, EmdProbe
+from heatcloak_lab.benchmarks.heatmaps import KIND as HEATMAPS
+from heatcloak_lab.benchmarks.heatmaps import HeatmapProbe
 from heatcloak_lab.benchmarks.isolated_worker import Probe
 from heatcloak_lab.benchmarks.machine import current_memory, peak_memory, reset_peak_memory
 from heatcloak_lab.benchmarks.recovery_methods import RecoveryProbe
@@ -27,16 +29,19 @@ _PARENT_DEATH_SIGNAL = 1
 
 
 def load_probe(kind: str, name: str) -> Probe:
-    """Return the probe of a kind, "recovery", "emd" or "emd-graph", and a name.
+    """Return the probe of a kind, "recovery", "heatmaps", "emd" or "emd-graph", and a name.
 
     Raises:
         ParameterError: the kind is unknown.
     """
     if kind == "recovery":
         return RecoveryProbe(name)
+    if kind == HEATMAPS:
+        return HeatmapProbe(name)
     if kind in COMPARISONS:
         return EmdProbe(COMPARISONS[kind], name)
-    raise ParameterError(f"unknown kind {kind!r} of a probe: choose from recovery, {', '.join(COMPARISONS)}")
+    known = ", ".join(("recovery", HEATMAPS, *COMPARISONS))
+    raise ParameterError(f"unknown kind {kind!r} of a probe: choose from {known}")
 
 
 def main() -> None:

@@ -143,6 +143,27 @@ def heat(
 
 
 @app.command()
+def heatmaps(
+    sizes: Annotated[
+        str, typer.Option(metavar="PEOPLExCELLS,…", help="Numbers of people and of cells a side.")
+    ] = "200x256,100000x1024",
+    epsilon: Annotated[float, typer.Option(help="ε.")] = 1.0,
+    limit: Limit = 60.0,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Compare methods of private heatmaps.
+
+    Time and memory of ours, the paper's, and Laplace noise in each cell.
+    """
+    from heatcloak_lab.benchmarks.heatmaps import HeatmapBenchmark
+
+    chosen = HeatmapBenchmark(sizes_of(sizes), epsilon, seed, limit)
+    run_benchmarks([chosen], out, as_json=json)
+
+
+@app.command()
 def noise(
     count: Annotated[int, typer.Option(help="Samples per measurement.")] = 3000,
     repeats: Annotated[int, typer.Option(help="Number of measurements; the median is shown.")] = 7,

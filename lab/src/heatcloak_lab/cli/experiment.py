@@ -129,6 +129,54 @@ def event_level(
     run_and_print([experiment], Options(trials, seed, out, jobs, dask, json))
 
 
+@run.command("heatmaps")
+def heatmaps(
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="People from CSV or Parquet (user, x, y or user, lat, lon) instead of a synthetic city.",
+        ),
+    ] = None,
+    bounds: Annotated[
+        str | None,
+        typer.Option(
+            metavar="L,B,R,T",
+            help="The rectangle to show: left,bottom,right,top, or west,south,east,north.",
+            show_default="the extremes of the data",
+        ),
+    ] = None,
+    city: Annotated[
+        str | None, typer.Option(help="A synthetic city.", show_default="hot-spots", metavar="NAME")
+    ] = None,
+    trials: Trials = 10,
+    seed: Seed = 0,
+    out: Out = None,
+    jobs: Jobs = None,
+    dask: Dask = None,
+    json: JsonFlag = False,
+) -> None:
+    """Compare private heatmaps with the truth, by every method.
+
+    Takes two to three minutes on two cores with default options. The city is always the same: --seed is
+    the seed of people and noise.
+    """
+    from heatcloak_lab.cli.experiment_run import Options, run_and_print
+    from heatcloak_lab.crowds import read_crowd, synthetic_crowd
+    from heatcloak_lab.experiments.heatmaps import HeatmapStudy
+    from heatcloak_lab.experiments.heatmaps.study import DEFAULT_CITY, DEFAULT_PEOPLE
+
+    if data is not None and city is not None:
+        raise ConfigError("--data and --city exclude each other: give one of them")
+    if data is None and bounds is not None:
+        raise ConfigError("--bounds belongs to --data: give both, or neither")
+    if data is not None:
+        crowd = read_crowd(data, bounds)
+    else:
+        crowd = synthetic_crowd(city or DEFAULT_CITY, DEFAULT_PEOPLE)
+    run_and_print([HeatmapStudy(crowd)], Options(trials, seed, out, jobs, dask, json))
+
+
 def _experiments() -> dict[str, Experiment]:
     from heatcloak_lab.experiments import EXPERIMENTS
 

@@ -125,7 +125,8 @@ def _all_facts(results: Sequence[Result], written: Sequence[Path]) -> dict[str, 
 
 
 def _files_of(result: Result, written: Sequence[Path]) -> list[Path]:
-    names = {f"{result.name}{suffix}" for suffix in (".png", ".svg", ".html")}
+    names = {f"{stem}{suffix}" for stem in result.drawings for suffix in (".png", ".svg")}
+    names |= {f"{result.name}.html"}
     names |= {f"{result.name}-{table.name}.csv" for table in (*result.tables, result.series)}
     return [path for path in written if path.name in names]
 

@@ -26,7 +26,7 @@ from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
-from heatcloak_shared.zone import Zone, promise_in_words
+from heatcloak_shared.zone import AnyZone, Zone, require_heat
 
 if TYPE_CHECKING:
     from heatcloak_lab.cli.fleet_screen import FleetScreen
@@ -181,7 +181,7 @@ def fleet(
     if plan:
         _print_plan(request, as_json=json)
         return
-    print(promise_in_words(described), file=sys.stderr)
+    print(described.promise_in_words(), file=sys.stderr)
     if zone is None and credentials is None:
         print(f"zone {described.name}: heatcloak serve --zone {file}", file=sys.stderr)
     screen = _screen(request, as_json=json)
@@ -197,20 +197,20 @@ def fleet(
 
 def _zone(
     zone: Path | None, nodes: int | None, credentials: Path | None, state: Path, *, write: bool
-) -> tuple[Zone, Path]:
+) -> tuple[AnyZone, Path]:
     """Return the zone and its file: the given one, or a new one for the number of nodes."""
     from heatcloak_aggregator.zones.calibration import check_against_model
     from heatcloak_lab.fleet.credentials import is_missing
     from heatcloak_lab.fleet.defaults import default_zone
-    from heatcloak_shared.zone import load_zone
+    from heatcloak_shared.zone import load_any_zone
 
     provisioned = None if credentials is None else credentials / "zone.toml"
     file = zone or provisioned
     if file is not None:
-        described = load_zone(file)
+        described = load_any_zone(file)
         check_against_model(described, str(file))
         if zone is not None and provisioned is not None and not is_missing(provisioned):
-            other = load_zone(provisioned).name
+            other = load_any_zone(provisioned).name
             if other != described.name:
                 raise ConfigError(
                     f"--credentials {credentials}: of zone {other}, not of {described.name}: leave out "
@@ -222,8 +222,14 @@ def _zone(
     return default_zone(nodes, state, write=write)
 
 
-def _world(scenario: Path | None, zone: Zone) -> str:
-    """Return the scenario's text; check it here, because workers report errors less clearly."""
+def _world(scenario: Path | None, any_zone: AnyZone) -> str:
+    """Return the scenario's text; check it here, because workers report errors less clearly.
+
+    The devices of a heatmap zone need none.
+    """
+    if scenario is None and not isinstance(any_zone, Zone):
+        return ""
+    zone = require_heat(any_zone)
     from heatcloak_lab.fleet.defaults import default_world
     from heatcloak_lab.fleet.sensors import sensor_model
 

@@ -19,7 +19,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -30,6 +30,7 @@ from heatcloak_aggregator.recovery.methods import Recovered
 from heatcloak_aggregator.service import (
     Aggregator,
     AggregatorOptions,
+    AnyRoundEstimate,
     Estimator,
     Round,
     RoundEstimate,
@@ -50,7 +51,7 @@ from heatcloak_shared.errors import LinkError
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import BOOT_BYTES
 from heatcloak_shared.ratchet import Epochs
-from heatcloak_shared.wire import Reading
+from heatcloak_shared.wire import Reading, Release
 from heatcloak_shared.zone import Zone
 
 CONNECT_TIMEOUT = 15.0
@@ -226,18 +227,19 @@ class Demo:
     def _now(self) -> float:
         return self._zone.schedule.time_of(self._round)
 
-    def _take_opened(self, reading: Reading, ticks: int) -> None:
+    def _take_opened(self, reading: Release, ticks: int) -> None:
         if (reading.node, reading.round) not in self._opened:
             self._finished[reading.round] += 1
         self._opened[reading.node, reading.round] = ticks
         self._progress.set()
 
-    def _take_estimate(self, zone: str, estimate: RoundEstimate) -> None:
+    def _take_estimate(self, zone: str, found: AnyRoundEstimate) -> None:
+        estimate = cast("RoundEstimate", found)
         number = estimate.round.number
         truth = true_sources(self.scenario, number, self._domain.n_sources)
         cloaked = np.full(self._domain.n_sensors, np.nan)
         for node, reading in estimate.round.readings.items():
-            cloaked[self._zone.places[node] - 1] = reading.value
+            cloaked[self._zone.places[node] - 1] = cast("Reading", reading).value
         view = RoundView(
             index=number - self._first,
             truth=truth,

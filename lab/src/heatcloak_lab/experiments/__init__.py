@@ -8,6 +8,7 @@ from types import MappingProxyType
 from heatcloak_lab.experiments.claims import Claim, Trend
 from heatcloak_lab.experiments.engine import run_experiment
 from heatcloak_lab.experiments.event_level import EventLevel
+from heatcloak_lab.experiments.heatmaps import HeatmapStudy
 from heatcloak_lab.experiments.methods import METHODS, Answer, Question
 from heatcloak_lab.experiments.papers import GRAPHS, PAPERS
 from heatcloak_lab.experiments.report import write_result
@@ -16,7 +17,7 @@ from heatcloak_lab.experiments.setting import Setting
 from heatcloak_lab.experiments.sweeps import Bound, Panel, Sweep
 
 EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
-    {experiment.name: experiment for experiment in (*PAPERS, *GRAPHS, EventLevel())}
+    {experiment.name: experiment for experiment in (*PAPERS, *GRAPHS, EventLevel(), HeatmapStudy())}
 )
 """All experiments by name, in the order in which they are listed and run."""
 
@@ -28,6 +29,7 @@ __all__ = [
     "Claim",
     "Experiment",
     "ExperimentError",
+    "HeatmapStudy",
     "Panel",
     "Question",
     "Result",

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from heatcloak_lab.experiments.claims import CLAIMS_TABLE, Decision
 from heatcloak_lab.experiments.figure_style import drawn_figure
-from heatcloak_lab.experiments.result import Cell, Result, Table, cell_text
+from heatcloak_lab.experiments.result import Cell, Drawing, Result, Table, cell_text
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -97,6 +97,7 @@ _INTRODUCTION = (
     "that their label names. Where there is no line, the bound is not informative. Grey lines are guides. "
     "Bars are 95 % intervals. The strip below a panel is the share of draws in which no point satisfies the "
     "papers' radius.",
+    "Private heatmaps are those of Ghazi et al. 2023, in a unit square.",
     "EMD is measured in lengths of the corridor, and T in its square. On graphs a source is one vertex, and "
     "the question is which community it is in; EMD is in hops there, and methods are compared with the exact "
     "Bayes decision, which is optimal. The data of each figure are in its CSV files.",
@@ -113,24 +114,31 @@ _TABLE_TITLES = {
     "graphs": "The graphs",
     "accuracy": "How often the right community is named",
     "vicinity": "How closely the source is located",
+    "epsilon": "Scores over ε",
+    "users": "Scores over the number of people",
+    "size": "Scores over the size of the grid",
 }
 
 
 def write_result(result: Result, folder: Path) -> None:
     """Write NAME.png, NAME.svg, NAME.html and a CSV file per table into an existing folder.
 
-    The same result gives the same bytes with the same libraries.
+    Further figures are NAME-FIGURE.png and NAME-FIGURE.svg. The same result gives the same bytes with the
+    same libraries.
 
     Raises:
         OSError: a file can't be written.
     """
-    svg = folder / f"{result.name}.svg"
-    with drawn_figure(result.draw) as figure:
-        figure.savefig(folder / f"{result.name}.png", dpi=120)
-        figure.savefig(svg, metadata={"Date": None})
+    svgs = []
+    for stem, drawing in result.drawings.items():
+        svg = folder / f"{stem}.svg"
+        with drawn_figure(drawing.draw) as figure:
+            figure.savefig(folder / f"{stem}.png", dpi=120)
+            figure.savefig(svg, metadata={"Date": None})
+        svgs.append(svg.read_text(encoding="utf-8"))
     for table in (*result.tables, result.series):
         _write_csv(table, folder / f"{result.name}-{table.name}.csv")
-    report = render_report(result, svg.read_text(encoding="utf-8"))
+    report = render_report(result, svgs)
     (folder / f"{result.name}.html").write_text(report, encoding="utf-8")
 
 
@@ -141,15 +149,18 @@ def _write_csv(table: Table, path: Path) -> None:
         writer.writerows(table.rows)
 
 
-def render_report(result: Result, svg: str) -> str:
-    """Return the report as HTML with the figure inside.
+def render_report(result: Result, svgs: Sequence[str]) -> str:
+    """Return the report as HTML with the figures inside.
 
     Args:
         result: the result.
-        svg: the figure as an SVG file.
+        svgs: its figures as SVG files.
     """
     # Without the XML prologue, which is not allowed within HTML.
-    return _templates().get_template("report.html.jinja").render(result=result, svg=svg[svg.index("<svg") :])
+    pictures = [svg[svg.index("<svg") :] for svg in svgs]
+    captions = [drawing.caption for drawing in result.drawings.values()]
+    figures = list(zip(pictures, captions, strict=True))
+    return _templates().get_template("report.html.jinja").render(result=result, figures=figures)
 
 
 def write_overview(results: Sequence[Result], folder: Path) -> None:
@@ -194,19 +205,20 @@ class _ClaimRows(NamedTuple):
 class _Section(NamedTuple):
     result: Result
     alt: str
-    picture: str
+    pictures: list[tuple[str, str]]
     claims: list[_ClaimRows]
 
 
 def _section(result: Result) -> _Section:
     alt = f"{result.title}. {' '.join(result.answer[:1])}"[:300]
-    return _Section(result, alt, _picture(result), _claims_of(result))
+    pictures = [(_picture(drawing), drawing.caption) for drawing in result.drawings.values()]
+    return _Section(result, alt, pictures, _claims_of(result))
 
 
-def _picture(result: Result) -> str:
-    """Return the figure as a data URL, so that ids of different figures don't collide."""
+def _picture(drawing: Drawing) -> str:
+    """Return a figure as a data URL, so that ids of different figures don't collide."""
     svg = io.StringIO()
-    with drawn_figure(result.draw) as figure:
+    with drawn_figure(drawing.draw) as figure:
         figure.savefig(svg, format="svg", metadata={"Date": None})
     return f"data:image/svg+xml;base64,{base64.b64encode(svg.getvalue().encode()).decode()}"
 

@@ -53,6 +53,21 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawing:
+    """A further figure of a result.
+
+    Attributes:
+        name: an identifier, part of the file name.
+        caption: caption of the figure.
+        draw: draw on an empty figure; sets the size itself.
+    """
+
+    name: str
+    caption: str
+    draw: Callable[[Figure], None]
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """The result of an experiment, ready for presentation.
 
@@ -66,6 +81,7 @@ class Result:
         series: the numbers behind the figure; written to a file, not displayed.
         caption: caption of the figure.
         draw: draw on an empty figure; sets the size itself.
+        further: further figures.
     """
 
     name: str
@@ -77,6 +93,13 @@ class Result:
     series: Table
     caption: str
     draw: Callable[[Figure], None]
+    further: tuple[Drawing, ...] = ()
+
+    @property
+    def drawings(self) -> dict[str, Drawing]:
+        """All figures by the stem of their files' names."""
+        first = {self.name: Drawing("", self.caption, self.draw)}
+        return first | {f"{self.name}-{drawing.name}": drawing for drawing in self.further}
 
 
 Outcome = Any

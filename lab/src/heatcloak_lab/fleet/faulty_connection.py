@@ -146,7 +146,7 @@ class FaultyConnection(Connection):
 
     def publish(self, publication: Publication) -> int | None:
         """Send a message, with the planned faults."""
-        is_reading = publication.topic.endswith("/reading")
+        is_reading = publication.topic.endswith(("/reading", "/heatmap"))
         acts = self._wire.acts_on(publication.payload) if is_reading else []
         pause = self._pause(publication, acts)
         held = next((act for act in acts if isinstance(act.fault, Reorder)), None)

@@ -19,7 +19,7 @@ from heatcloak_node import HeartbeatFile
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, LinkError
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.zone import Zone, render_zone
+from heatcloak_shared.zone import AnyZone, render_zone
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,7 +39,7 @@ class FleetRequest(NodeOptions):
         alive: a file to touch while all nodes are connected; None for none.
     """
 
-    zone: Zone
+    zone: AnyZone
     nodes: int | None = None
     without: tuple[str, ...] = ()
     processes: int | None = None

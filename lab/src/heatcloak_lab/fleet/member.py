@@ -13,7 +13,7 @@ from heatcloak_lab.faults.model import Clock, Crash, Partition, SlowLink, Timed
 from heatcloak_lab.faults.plan import Act, Plan
 from heatcloak_lab.fleet.faulty_connection import FaultyNetwork
 from heatcloak_lab.fleet.records import CountedDiskSpool, CountedMemorySpool, Journal, NodeRecord
-from heatcloak_lab.fleet.sensors import FaultySensor, fleet_sensor, time_to_read
+from heatcloak_lab.fleet.sensors import FaultySensor, fleet_source, time_to_read
 from heatcloak_lab.fleet.worker_pool import WorkerSpec
 from heatcloak_node import (
     Callback,
@@ -26,14 +26,13 @@ from heatcloak_node import (
     NodeService,
     Reactor,
     Seed,
-    Sensor,
     Socket,
+    Source,
     Timer,
     Timetable,
     fresh_boot,
 )
-from heatcloak_shared.scenario import Scenario
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import AnyZone
 
 
 @dataclass(slots=True)
@@ -44,7 +43,6 @@ class FleetContext:
         spec: the worker's first message.
         reactor: the reactor that drives the nodes.
         zone: their zone.
-        scenario: the simulated world that they measure.
         credentials: each node's broker account, key file and Home Assistant prefix.
         plan: the planned faults.
         guard: the clock guard of the nodes that share a clock.
@@ -57,8 +55,7 @@ class FleetContext:
 
     spec: WorkerSpec
     reactor: Reactor
-    zone: Zone
-    scenario: Scenario
+    zone: AnyZone
     credentials: Mapping[str, NodeCredentials]
     plan: Plan
     guard: ClockGuard
@@ -338,8 +335,8 @@ class Member:
         if self._wire is not None:
             self._wire.is_cut = self._cuts > 0
 
-    def _sensor(self, gone: threading.Event) -> Sensor:
-        sensor = fleet_sensor(self._context.zone, self._context.scenario, self.node)
+    def _sensor(self, gone: threading.Event) -> Source:
+        sensor = fleet_source(self._context.zone, self._context.spec.scenario, self.node)
         if not self._plan:
             return sensor
         return FaultySensor(sensor, self._acts, self._done_in_thread, self._takes, gone)

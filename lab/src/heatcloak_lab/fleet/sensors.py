@@ -1,17 +1,18 @@
-"""Simulated sensors of a fleet, and sensors with bus faults; faults never change a reading."""
+"""What the nodes of a fleet read: simulated sensors or places, with faults that never change a reading."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import lru_cache
 
 from heatcloak_lab.faults.model import BusError, Fault, SlowSensor, StuckSensor
 from heatcloak_lab.faults.plan import Act
-from heatcloak_node import Sensor, SimulatedSensor, simulated_sensor
+from heatcloak_node import SimulatedPlaces, SimulatedSensor, Source, simulated_sensor
 from heatcloak_shared.errors import SensorError
-from heatcloak_shared.scenario import Scenario
+from heatcloak_shared.scenario import Scenario, parse_scenario
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import AnyZone, Zone, ZoneDomain, require_heat
 from heatcloak_shared.zone.domain import SensorModel
 
 SHARE = 0.25
@@ -22,7 +23,7 @@ class FaultySensor:
     """A sensor with the bus faults of a plan.
 
     Args:
-        sensor: the sensor that measures.
+        sensor: the sensor that measures, or the places of a device.
         acts: returns the planned faults of a round, numbered as in the zone.
         done: called with each fault that occurred, on any thread.
         takes: seconds that a reading may take; 0.0 for a fast sensor.
@@ -31,7 +32,7 @@ class FaultySensor:
 
     def __init__(
         self,
-        sensor: Sensor,
+        sensor: Source,
         acts: Callable[[int], list[Act]],
         done: Callable[[Act], object],
         takes: float,
@@ -44,7 +45,7 @@ class FaultySensor:
         self._done = done
         self._gone = gone
 
-    def read(self, round_number: int) -> float:
+    def read(self, round_number: int) -> object:
         """Return the reading of a round, or raise the planned bus error."""
         for act in self._acts(round_number):
             if isinstance(act.fault, BusError):
@@ -64,6 +65,38 @@ def time_to_read(faults: list[Fault], schedule: Schedule) -> float:
     if schedule.releases > 1:
         rounds = min(rounds, schedule.every)
     return SHARE * rounds * schedule.period
+
+
+def fleet_source(zone: AnyZone, scenario: str, node: str) -> Source:
+    """Return what one of a zone's nodes reads.
+
+    Args:
+        zone: the zone.
+        scenario: the text of a scenario file; not used in a heatmap zone.
+        node: the node.
+
+    Raises:
+        ScenarioError: the scenario is malformed, or not a world of this zone's kind.
+        ParameterError: as `fleet_sensor`.
+    """
+    return SOURCES[zone.kind](zone, scenario, node)
+
+
+def _heat_source(zone: AnyZone, scenario: str, node: str) -> Source:
+    heat = require_heat(zone)
+    return fleet_sensor(heat, _parsed(scenario, heat.domain), node)
+
+
+@lru_cache(maxsize=1)
+def _parsed(scenario: str, domain: ZoneDomain) -> Scenario:
+    return parse_scenario(scenario.encode(), domain=domain)
+
+
+SOURCES: dict[str, Callable[[AnyZone, str, str], Source]] = {
+    "heat": _heat_source,
+    "heatmap": lambda zone, scenario, node: SimulatedPlaces(node),
+}
+"""What the nodes of a fleet read, by the kind of the zone."""
 
 
 def fleet_sensor(zone: Zone, scenario: Scenario, node: str) -> SimulatedSensor:

@@ -29,8 +29,7 @@ from heatcloak_lab.fleet.worker_pool import SPEC_JSON, Counts, WorkerSpec
 from heatcloak_node import ClockGuard, Reactor, Timetable
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError
 from heatcloak_shared.log_lines import log_text
-from heatcloak_shared.scenario import parse_scenario
-from heatcloak_shared.zone import parse_zone
+from heatcloak_shared.zone import parse_any_zone
 
 CONNECTING = 100
 """Most nodes that connect at the same time; each uses a thread meanwhile."""
@@ -211,14 +210,13 @@ class Worker:
     def __init__(self, spec: WorkerSpec, send: Callable[[dict[str, Any]], None]) -> None:
         count = len(spec.share)
         raise_file_limit(count, count * (FILES_ON_DISK if spec.on_disk else FILES_IN_MEMORY) + OTHER_FILES)
-        zone = parse_zone(spec.zone.encode(), "zone")
+        zone = parse_any_zone(spec.zone.encode(), "zone")
         self._send = send
         self.reactor = Reactor()
         context = FleetContext(
             spec=spec,
             reactor=self.reactor,
             zone=zone,
-            scenario=parse_scenario(spec.scenario.encode(), domain=zone.domain),
             credentials=credentials_of(
                 spec.share,
                 spec.broker,

@@ -24,7 +24,7 @@ class ObservedSensor:
     kind = "simulated"
 
     def __init__(self, node: Any, observe: Callable[[float], object]) -> None:
-        self._correct = node.releaser._sensor
+        self._correct = node.releaser._cloak.sensor
         self._observe = observe
 
     def read(self, round_number: int) -> float:
@@ -39,7 +39,7 @@ class TracebackSensor:
     kind = "simulated"
 
     def __init__(self, node: Any) -> None:
-        self._correct = node.releaser._sensor
+        self._correct = node.releaser._cloak.sensor
 
     def read(self, round_number: int) -> float:
         try:
@@ -54,7 +54,7 @@ def with_observer(observe: Callable[[NodePlan, float], object]) -> NodeFactory:
 
     def make(plan: NodePlan) -> NodeService:
         node: Any = shipped_node(plan)
-        node.releaser._sensor = ObservedSensor(node, lambda value: observe(plan, value))
+        node.releaser._cloak.sensor = ObservedSensor(node, lambda value: observe(plan, value))
         return node  # type: ignore[no-any-return]
 
     return make
@@ -63,7 +63,7 @@ def with_observer(observe: Callable[[NodePlan, float], object]) -> NodeFactory:
 def with_traceback(plan: NodePlan) -> NodeService:
     """Return a node with a `TracebackSensor`."""
     node: Any = shipped_node(plan)
-    node.releaser._sensor = TracebackSensor(node)
+    node.releaser._cloak.sensor = TracebackSensor(node)
     return node  # type: ignore[no-any-return]
 
 
@@ -76,7 +76,7 @@ def with_debug_topic(plan: NodePlan) -> NodeService:
         payload = b'{"ticks": %d}' % quantise(value, plan.zone.noise.step)
         node._link.publish(Publication(topic, payload, retain=False))
 
-    node.releaser._sensor = ObservedSensor(node, observe)
+    node.releaser._cloak.sensor = ObservedSensor(node, observe)
     return node  # type: ignore[no-any-return]
 
 
@@ -90,7 +90,7 @@ def with_changed_payload(change: Callable[[bytes, int], bytes]) -> NodeFactory:
         def observe(value: float) -> None:
             raw[0] = quantise(value, plan.zone.noise.step)
 
-        node.releaser._sensor = ObservedSensor(node, observe)
+        node.releaser._cloak.sensor = ObservedSensor(node, observe)
         node.spool.append = lambda boot, seq, payload: append(boot, seq, change(payload, raw[0]))
         return node  # type: ignore[no-any-return]
 

@@ -23,6 +23,7 @@ from heatcloak_aggregator.provision import ProvisionRequest, provision
 from heatcloak_aggregator.store import Store, StoredReading
 from heatcloak_shared import Reading, decode_reading, encode_reading
 from heatcloak_shared.topics import node_topic
+from heatcloak_shared.wire import encode_release
 from heatcloak_shared.zone import Zone
 
 GRACE = 0.5
@@ -215,7 +216,7 @@ class Attack:
     def require_valid(self, rows: list[StoredReading]) -> None:
         """Require that the zone's rules admit every stored row, encoded as it was received."""
         for row in rows:
-            payload = encode_reading(row.reading)
+            payload = encode_release(row.reading)
             assert decode_reading(payload) == row.reading
             topic = node_topic(self.zone.name, row.reading.node, "reading")
             assert admit(self.zone, topic, payload, row.arrived) == row.reading
