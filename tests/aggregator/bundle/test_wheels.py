@@ -55,7 +55,7 @@ def test_wheel_of_the_node_has_its_entry_point(tmp_path: Path) -> None:
     wheel = build_wheel("heatcloak-node", tmp_path)
     with zipfile.ZipFile(tmp_path / wheel.file) as archive:
         points = archive.read(f"heatcloak_node-{wheel.version}.dist-info/entry_points.txt")
-    assert b"heatcloak-node = heatcloak_node.cli:main" in points
+    assert b"heatcloak-node = heatcloak_node.__main__:main" in points
 
 
 def test_node_imports_with_the_wheels_alone(tmp_path: Path) -> None:
