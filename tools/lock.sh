@@ -2,7 +2,8 @@
 # Usage: tools/lock.sh [--upgrade]
 # Update requirements/*.txt from the pyproject.toml files: one version of each package for every Python and
 # every list, with hashes, without the address of an index. Versions that still fit are kept unless --upgrade
-# is given. docs/reference/supply-chain.md describes the lists. Then update the table of docs/reference/licences.md.
+# is given. Extras are kept, as in coverage[toml]: without them, older pips refuse the list once the package has a
+# newer version. docs/reference/supply-chain.md describes the lists. Then update the table of docs/reference/licences.md.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -25,7 +26,7 @@ compile() {
         cp "$lock" "$draft"
     fi
     "$uv" pip compile "$source" --quiet --output-file "$draft" \
-        --universal --python-version 3.11 --fork-strategy fewest --generate-hashes --no-header \
+        --universal --python-version 3.11 --fork-strategy fewest --generate-hashes --no-header --no-strip-extras \
         --no-emit-package heatcloak-shared --no-emit-package heatcloak-node --no-emit-package heatcloak-aggregator \
         --no-emit-package heatcloak-lab \
         "$@" >/dev/null
