@@ -14,7 +14,7 @@ from heatcloak_node import ClockGuard, NodeService, NoiseSource, quantise
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.keystream import Keystream
 from heatcloak_shared.noise import NoiseKind, noise_distribution
-from heatcloak_shared.zone import Interval, Zone
+from heatcloak_shared.zone import Interval, Zone, require_heat
 
 
 class FaultyNoise:
@@ -45,7 +45,9 @@ def drawn_with(scale: Callable[[Zone, str], int], kind: NoiseKind | None = None)
     """Draw noise of another scale in ticks, and of another kind if given, than the zone's."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        drawn = noise_distribution(kind or plan.zone.noise.kind, scale(plan.zone, plan.node))
+        drawn = noise_distribution(
+            kind or require_heat(plan.zone).noise.kind, scale(require_heat(plan.zone), plan.node)
+        )
         node.releaser._cloak.noise._distribution = drawn
 
     return with_mistake(mistake)
@@ -102,7 +104,9 @@ def reused_after_restart() -> NodeFactory:
     """Publish a new boot nonce, but draw the noise with a fixed nonce and without the round."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        correct_law = noise_distribution(plan.zone.noise.kind, plan.zone.sigma_ticks_of(plan.node))
+        correct_law = noise_distribution(
+            require_heat(plan.zone).noise.kind, require_heat(plan.zone).sigma_ticks_of(plan.node)
+        )
 
         def draw(correct: Callable[[int], int], seq: int) -> int:
             return correct_law.sample(Keystream(plan.key or bytes(32), plan.node, bytes(16), seq))
@@ -119,8 +123,8 @@ def shared_by_two_nodes(second: str) -> NodeFactory:
     def mistake(plan: NodePlan, node: Any) -> None:
         sources[plan.node] = node.releaser._cloak.noise
         if plan.node == second:
-            first, noise = sources["n02"], plan.zone.noise
-            sigma = plan.zone.sigma_ticks_of(second)
+            first, noise = sources["n02"], require_heat(plan.zone).noise
+            sigma = require_heat(plan.zone).sigma_ticks_of(second)
             copied = NoiseSource("n02", first._boot, noise.kind, sigma, first._seed)
             copied._own_key = first._own_key
             node.releaser._cloak.noise = copied
@@ -133,7 +137,7 @@ def float_noise() -> NodeFactory:
     chance = random.Random(3)
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        sigma = plan.zone.sigma_ticks_of(plan.node)
+        sigma = require_heat(plan.zone).sigma_ticks_of(plan.node)
         node.releaser._cloak.noise = FaultyNoise(node, lambda correct, seq: round(chance.gauss(0.0, sigma)))
 
     return with_mistake(mistake)
@@ -144,7 +148,7 @@ def unrounded_float_noise() -> NodeFactory:
     chance = random.Random(3)
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        sigma = plan.zone.sigma_ticks_of(plan.node)
+        sigma = require_heat(plan.zone).sigma_ticks_of(plan.node)
         node.releaser._cloak.noise = FaultyNoise(node, lambda correct, seq: chance.gauss(0.0, sigma))  # type: ignore[arg-type,return-value]
 
     return with_mistake(mistake)
@@ -154,8 +158,10 @@ def coarse_lattice() -> NodeFactory:
     """Draw noise in multiples of 16 ticks: the last four bits of the reading have no noise."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        sigma = plan.zone.sigma_ticks_of(plan.node) // 16
-        node.releaser._cloak.noise._distribution = noise_distribution(plan.zone.noise.kind, sigma)
+        sigma = require_heat(plan.zone).sigma_ticks_of(plan.node) // 16
+        node.releaser._cloak.noise._distribution = noise_distribution(
+            require_heat(plan.zone).noise.kind, sigma
+        )
         node.releaser._cloak.noise = FaultyNoise(node, lambda correct, seq: 16 * correct(seq))
 
     return with_mistake(mistake)
@@ -165,7 +171,7 @@ def rounded_down() -> NodeFactory:
     """Truncate the reading instead of rounding it: half a tick, too little for statistics to detect."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        step = plan.zone.noise.step
+        step = require_heat(plan.zone).noise.step
         node.releaser._cloak.sensor = FaultySensor(node, lambda value: value - 0.5 * step)
 
     return with_mistake(mistake)
@@ -193,7 +199,7 @@ def shrunk_by_the_reading() -> NodeFactory:
     """Shrink every reading toward zero, by a fifth."""
 
     def mistake(plan: NodePlan, node: Any) -> None:
-        step = plan.zone.noise.step
+        step = require_heat(plan.zone).noise.step
         node.releaser._cloak.sensor = FaultySensor(
             node, lambda value: value - 0.2 * quantise(value, step) * step
         )

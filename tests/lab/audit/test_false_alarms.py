@@ -8,7 +8,7 @@ import pytest
 from scipy.stats import beta, binom
 
 from heatcloak_aggregator.privacy.audit import FALSE_ALARM, Verdict
-from heatcloak_lab.audit.run import audit_nodes
+from heatcloak_lab.audit.heat_zone import audit_nodes
 from heatcloak_shared.zone import Zone
 
 LEVEL = 0.01

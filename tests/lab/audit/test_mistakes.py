@@ -9,8 +9,8 @@ import pytest
 
 from heatcloak_aggregator.privacy.audit import Verdict
 from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
+from heatcloak_lab.audit.heat_zone import NodeAudit, audit_nodes
 from heatcloak_lab.audit.nodes import NodeFactory, shipped_node
-from heatcloak_lab.audit.run import NodeAudit, audit_nodes
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Move, Noise, Promise, Range, Zone
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from heatcloak_aggregator.privacy.audit import Verdict, worst_move
-from heatcloak_lab.audit.run import NodeAudit, audit_nodes
+from heatcloak_lab.audit.heat_zone import NodeAudit, audit_nodes
 from heatcloak_shared import budget
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from heatcloak_aggregator.privacy.audit import worst_move
 from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
-from heatcloak_lab.audit.evidence import true_ticks
-from heatcloak_lab.audit.nodes import ImplausibleError, World, neighbours, odd_worlds
+from heatcloak_lab.audit.heat_zone import HeatSubject, neighbours, true_ticks
+from heatcloak_lab.audit.nodes import ImplausibleError, World
 from heatcloak_node import quantise
 from heatcloak_shared.zone import Interval, Move, Promise, Range, Zone
 
@@ -21,7 +21,7 @@ ZONE = new_zone()
 
 
 def readings(world: World, zone: Zone) -> list[float]:
-    values = [world.readings(place, 0) for place in range(1, len(zone.nodes) + 1)]
+    values = [world.values(place, 0) for place in range(1, len(zone.nodes) + 1)]
     assert all(isinstance(value, float) for value in values)
     return [value for value in values if isinstance(value, float)]
 
@@ -63,12 +63,12 @@ def test_in_a_range_zone_all_sensors_read_low_in_one_world_and_high_in_the_other
 def test_odd_worlds_differ_in_every_reading_but_fail_in_the_same_rounds(hides: Move | Range) -> None:
     """No two readings are equal. The second world has infinite readings and readings beyond the range."""
     zone = new_zone(promise=Promise(hides, 4.0, 1e-5))
-    calm, wild = odd_worlds(zone)
+    calm, wild = HeatSubject(zone).odd_worlds()
     places = [(place, index) for place in range(1, 51) for index in range(10)]
-    pairs = [(calm.readings(*at), wild.readings(*at)) for at in places]
+    pairs = [(calm.values(*at), wild.values(*at)) for at in places]
     assert [type(a) for a, _ in pairs] == [type(b) for _, b in pairs]
     assert any(isinstance(a, ImplausibleError) for a, _ in pairs)
-    values = [a.reading if isinstance(a, ImplausibleError) else a for a, _ in pairs]
+    values = [a.value if isinstance(a, ImplausibleError) else a for a, _ in pairs]
     assert len(set(values)) == len(values)
     assert {math.inf, -math.inf, 1e300} <= {b for _, b in pairs}
     assert all(len(repr(value)) > 12 for value in values)

@@ -7,13 +7,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from heatcloak_lab.audit.nodes import NodeFactory, NodePlan, Reading, ScriptedSensor, World
+from heatcloak_lab.audit.nodes import NodeFactory, NodePlan, ScriptedSensor, World
 from heatcloak_lab.audit.recording_broker import PublishedMessage, RecordingBroker, traceback_with_locals
 from heatcloak_node import NodeService, Reactor
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.ratchet import Epochs
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import AnyZone
 
 PATIENCE = 20.0
 _POLL = 0.002
@@ -78,7 +79,7 @@ class Boot:
 
     def __init__(
         self,
-        zone: Zone,
+        zone: AnyZone,
         world: World,
         rounds: Sequence[int],
         state: Path,
@@ -140,9 +141,9 @@ class Boot:
         self.record.messages, self.record.other_packets = self._broker.messages, self._broker.other_packets
         return self.record
 
-    def _script(self, world: World, place: int) -> Callable[[int], Reading]:
-        # Should a node read in a round that it must refuse, it gets the first round's reading.
-        return lambda number: world.readings(place, self._numbers.get(number, 0))
+    def _script(self, world: World, place: int) -> Callable[[int], Any]:
+        # Should a node read in a round that it must refuse, it gets the first round's value.
+        return lambda number: world.values(place, self._numbers.get(number, 0))
 
     def _begin(self) -> None:
         for number in self._before:
@@ -177,8 +178,9 @@ class Boot:
                 self.record.wrongly_released.append((node.node, number))
 
     def _has_received_all(self) -> bool:
-        readings = sum(message.topic.endswith("/reading") for message in self._broker.messages)
-        return readings >= sum(node.counters.published for node in self._nodes)
+        leaf = f"/{self._zone.leaf}"
+        releases = sum(message.topic.endswith(leaf) for message in self._broker.messages)
+        return releases >= sum(node.counters.published for node in self._nodes)
 
     def _stop(self) -> None:
         for node in self._nodes:
@@ -200,7 +202,7 @@ class Boot:
         self._reactor.call_soon(poll)
 
 
-def _probes(zone: Zone, rounds: Sequence[int]) -> tuple[int, ...]:
+def _probes(zone: AnyZone, rounds: Sequence[int]) -> tuple[int, ...]:
     """Return rounds that must be refused after ``rounds``: the last, the first, and an unlisted one."""
     schedule = zone.schedule
     start = rounds[-1] - rounds[-1] % schedule.budget_rounds

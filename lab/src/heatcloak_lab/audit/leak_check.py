@@ -1,12 +1,10 @@
-"""Check that nothing but the cloaked number depends on the readings.
+"""Check that nothing but the cloaked number depends on what is measured.
 
 Two worlds with the same boots and keys must give the same messages, logs, prints and files, except for the
-ticks of well-formed readings and the MAC over them: a leak in any encoding makes a difference. A search for
-the readings themselves then names what leaked where.
+cloaked numbers of well-formed messages and the MAC over them: a leak in any encoding makes a difference. A
+search for the measured values themselves then names what leaked where.
 
-Search bytes for raw readings in every form in which a program is likely to write them.
-
-The search is for canaries: readings with long, distinctive expansions. It finds decimal numbers of at least
+The search is for canaries: values with long, distinctive expansions. It finds decimal numbers of at least
 six significant digits that round to a canary, with or without an exponent; hexadecimal floats; the eight
 bytes of a double or of an integer number of ticks and the four of a float, in either byte order, raw or as
 hexadecimal digits; and the eight bytes in base64. Shorter forms, encryption and compression are not found.
@@ -29,10 +27,10 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.privacy.audit import Check
 from heatcloak_aggregator.privacy.audit.checks import decide
 from heatcloak_lab.audit.audit_runner import BootRecord
-from heatcloak_lab.audit.evidence import true_ticks, without_ticks
-from heatcloak_lab.audit.nodes import ImplausibleError
+from heatcloak_lab.audit.evidence import without_number
 from heatcloak_lab.audit.recording_broker import SideOutput
-from heatcloak_shared.zone import Zone, promise_in_words, render_zone
+from heatcloak_lab.audit.subject import Canaries, Subject
+from heatcloak_shared.zone import render_zone
 
 _LEAST_DIGITS = 6
 _LEAST_TICKS = 10**6
@@ -160,18 +158,18 @@ class WorldRun:
     output: SideOutput
 
 
-def leak_checks(zone: Zone, first: WorldRun, second: WorldRun) -> list[Check]:
-    """Check that nothing but the ticks differs between two worlds, and that no reading is found."""
-    a, b = _output_by_source(zone, first), _output_by_source(zone, second)
+def leak_checks(subject: Subject, first: WorldRun, second: WorldRun) -> list[Check]:
+    """Check that nothing but the cloaked numbers differs between two worlds, and that no value is found."""
+    a, b = _output_by_source(subject, first), _output_by_source(subject, second)
     differing = sorted(where for where in a.keys() | b.keys() if a.get(where) != b.get(where))
-    faults = [f"{where} depends on the readings" for where in differing]
-    leaks = [found for run in (first, second) for found in _leaks(zone, run)]
-    everything = sum(len(content) for run in (first, second) for _, content in _searched(zone, run))
+    faults = [f"{where} depends on what is measured" for where in differing]
+    leaks = [found for run in (first, second) for found in _leaks(subject, run)]
+    everything = sum(len(content) for run in (first, second) for _, content in _searched(subject, run))
     return [
         decide(
             "nothing else",
             faults,
-            f"{len(a)} sources, the same in two worlds but for the ticks",
+            f"{len(a)} sources, the same in two worlds but for the cloaked numbers",
             "any leak, in any encoding: a field, a log line, a file, a missing or added message",
         ),
         decide(
@@ -183,13 +181,13 @@ def leak_checks(zone: Zone, first: WorldRun, second: WorldRun) -> list[Check]:
     ]
 
 
-def _output_by_source(zone: Zone, run: WorldRun) -> dict[str, Counter[bytes] | list[bytes]]:
+def _output_by_source(subject: Subject, run: WorldRun) -> dict[str, Counter[bytes] | list[bytes]]:
     """Return all output by source: messages in order, log lines in any, as sockets are ready in any."""
     found: dict[str, Counter[bytes] | list[bytes]] = {}
     messages: dict[str, list[bytes]] = defaultdict(list)
     for record in run.records:
         for message in record.messages:
-            messages[message.topic].append(message.head + without_ticks(zone, message))
+            messages[message.topic].append(message.head + without_number(subject, message))
         for crash in record.crashes:
             messages[f"an exception of {crash.node}"].append(crash.kind.encode())
     found.update(messages)
@@ -201,8 +199,8 @@ def _output_by_source(zone: Zone, run: WorldRun) -> dict[str, Counter[bytes] | l
     return found
 
 
-def _searched(zone: Zone, run: WorldRun) -> list[tuple[str, bytes]]:
-    """Return (source, content) of everything to search, without cloaked ticks and our own boot nonces."""
+def _searched(subject: Subject, run: WorldRun) -> list[tuple[str, bytes]]:
+    """Return (source, content) of everything to search, without cloaked numbers and our own boot nonces."""
     nonces = re.compile(
         "|".join({plan.boot.hex() for record in run.records for plan in record.plans}).encode()
     )
@@ -210,7 +208,7 @@ def _searched(zone: Zone, run: WorldRun) -> list[tuple[str, bytes]]:
         ("packets besides messages", packet) for record in run.records for packet in record.other_packets
     ]
     contents += [
-        ("the wire", b"\n".join([message.topic.encode(), message.head, without_ticks(zone, message)]))
+        ("the wire", b"\n".join([message.topic.encode(), message.head, without_number(subject, message)]))
         for record in run.records
         for message in record.messages
     ]
@@ -222,26 +220,23 @@ def _searched(zone: Zone, run: WorldRun) -> list[tuple[str, bytes]]:
     return [(where, nonces.sub(b"", b"\n".join(parts))) for where, parts in joined.items()]
 
 
-def _leaks(zone: Zone, run: WorldRun) -> list[str]:
-    values = _canaries(zone, run)
-    promises = [promise_in_words(zone, seeded=seeded) for seeded in (True, False)]
+def _leaks(subject: Subject, run: WorldRun) -> list[str]:
+    zone, canaries = subject.zone, _canaries(subject, run)
+    promises = [zone.promise_in_words(seeded=seeded) for seeded in (True, False)]
     public = "\n".join([render_zone(zone), *promises]).encode()
-    scanner = LeakScanner(values, [true_ticks(zone, value) for value in values], public)
-    return [found for where, content in _searched(zone, run) for found in scanner.scan(where, content)]
+    scanner = LeakScanner(canaries.values, canaries.ticks, public)
+    return [found for where, content in _searched(subject, run) for found in scanner.scan(where, content)]
 
 
-def _canaries(zone: Zone, run: WorldRun) -> list[float]:
-    values = []
+def _canaries(subject: Subject, run: WorldRun) -> Canaries:
+    found = Canaries([], [])
     for record in run.records:
-        for place in range(1, len(zone.nodes) + 1):
+        for place in range(1, len(subject.zone.nodes) + 1):
             for index in range(len(record.rounds)):
-                value = record.world.readings(place, index)
-                if isinstance(value, ImplausibleError):
-                    value = value.reading
-                # Zeros, tiny doubles and large powers of ten occur in other output too.
-                if math.isfinite(value) and 1e-200 < abs(value) < 1e200:
-                    values.append(value)
-    return values
+                values, ticks = subject.canaries(record.world.values(place, index))
+                found.values.extend(values)
+                found.ticks.extend(ticks)
+    return found
 
 
 def _count(run: WorldRun) -> int:

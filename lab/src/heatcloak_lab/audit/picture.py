@@ -14,7 +14,7 @@ from scipy.stats import chi2
 from heatcloak_aggregator.privacy.audit import LEVEL, scale_along
 from heatcloak_aggregator.privacy.audit.distribution_tests import node_ratios
 from heatcloak_aggregator.privacy.audit.loss_bound import certain_delta, period_projections, projections
-from heatcloak_lab.audit.run import NodeAudit
+from heatcloak_lab.audit.heat_zone import NodeAudit
 from heatcloak_shared.gaussian_dp import gaussian_delta
 from heatcloak_shared.zone import Zone, budget_of
 

@@ -23,7 +23,7 @@ from heatcloak_shared.zone import BrokenPromiseError, Range, load_zone
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.privacy.audit.spending import Spending
-    from heatcloak_lab.audit.run import NodeAudit
+    from heatcloak_lab.audit.heat_zone import NodeAudit
     from heatcloak_shared.zone import Zone
 
 
@@ -52,7 +52,7 @@ def audit(
     The test runs the node code that is installed here, every node of the zone, on worlds that the promise
     must make indistinguishable. Exits with 1 if a check fails. A pass is evidence, not a proof.
     """
-    from heatcloak_lab.audit.run import audit_nodes
+    from heatcloak_lab.audit.heat_zone import audit_nodes
     from heatcloak_lab.cli.audit_report import as_text, report
 
     if out is not None:

@@ -16,7 +16,7 @@ from heatcloak_shared.zone import budget_of, promise_in_words
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.privacy.audit.spending import Spending
-    from heatcloak_lab.audit.run import NodeAudit
+    from heatcloak_lab.audit.heat_zone import NodeAudit
     from heatcloak_shared.zone import Zone
 
 Report = dict[str, Any]

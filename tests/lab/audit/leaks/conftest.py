@@ -14,6 +14,7 @@ import pytest
 from heatcloak_lab.audit.nodes import NodeFactory, NodePlan, shipped_node
 from heatcloak_node import NodeService, Publication, quantise
 from heatcloak_shared.topics import node_topic
+from heatcloak_shared.zone import require_heat
 
 log = logging.getLogger("heatcloak_node.service")
 
@@ -73,7 +74,7 @@ def with_debug_topic(plan: NodePlan) -> NodeService:
     topic = node_topic(plan.zone.name, plan.node, "debug")
 
     def observe(value: float) -> None:
-        payload = b'{"ticks": %d}' % quantise(value, plan.zone.noise.step)
+        payload = b'{"ticks": %d}' % quantise(value, require_heat(plan.zone).noise.step)
         node._link.publish(Publication(topic, payload, retain=False))
 
     node.releaser._cloak.sensor = ObservedSensor(node, observe)
@@ -88,7 +89,7 @@ def with_changed_payload(change: Callable[[bytes, int], bytes]) -> NodeFactory:
         raw, append = [0], node.spool.append
 
         def observe(value: float) -> None:
-            raw[0] = quantise(value, plan.zone.noise.step)
+            raw[0] = quantise(value, require_heat(plan.zone).noise.step)
 
         node.releaser._cloak.sensor = ObservedSensor(node, observe)
         node.spool.append = lambda boot, seq, payload: append(boot, seq, change(payload, raw[0]))

@@ -8,8 +8,8 @@ import pytest
 
 from heatcloak_aggregator.privacy.audit import Verdict
 from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_lab.audit.heat_zone import NodeAudit, audit_nodes
 from heatcloak_lab.audit.nodes import NodeFactory
-from heatcloak_lab.audit.run import NodeAudit, audit_nodes
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Promise, Range, Zone
 
