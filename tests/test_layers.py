@@ -44,8 +44,8 @@ LAYERS = (
     ("provision", "trusted"),
     ("service",),
     ("mqtt", "store", "zones"),
-    ("theory",),
-    ("heatmaps", "privacy", "recovery"),
+    ("heatmaps", "theory"),
+    ("privacy", "recovery"),
     ("domains",),
     ("earth_mover",),
 )

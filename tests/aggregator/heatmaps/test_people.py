@@ -78,6 +78,23 @@ def test_refuses_what_has_another_shape(people: object) -> None:
         count_people(people, 4)  # type: ignore[arg-type]
 
 
+_USERS = st.one_of(
+    st.text(st.sampled_from("a\0 "), max_size=3), st.integers(0, 3), st.none(), st.tuples(st.integers(0, 1))
+)
+
+
+@given(st.lists(_USERS, max_size=12))
+def test_users_share_a_group_exactly_if_they_are_equal(users: list[object]) -> None:
+    """Two users that were merged would count as one person, and removing one would cost more than ε."""
+    groups = [
+        group[:, 0].astype(int).tolist() for group in group_by_user(users, np.arange(len(users))[:, None])
+    ]
+    assert sorted(number for group in groups for number in group) == list(range(len(users)))
+    for group in groups:
+        assert {users[number] for number in group} == {users[group[0]]}
+    assert len(groups) == len(set(users))
+
+
 def test_rows_of_a_user_are_one_person_wherever_they_stand() -> None:
     users = ["b", "a", "b", "c", "a"]
     rows = np.arange(10.0).reshape(5, 2)

@@ -43,9 +43,16 @@ class Cells(NamedTuple):
         return np.asarray(self.levels == level)
 
     def are_disjoint(self) -> bool:
-        """Return whether no point is in two of the cells."""
+        """Return whether all are cells of the square, and no point is in two of them."""
         if self.levels.size == 0:
             return True
+        side = np.int64(1) << self.levels
+        if (
+            min(self.rows.min(), self.columns.min()) < 0
+            or (self.rows >= side).any()
+            or (self.columns >= side).any()
+        ):
+            return False
         finest = int(self.levels.max())
         # Along the Z-curve a cell of level i is an interval of 4^(finest − i) cells of the finest level.
         lengths = np.int64(1) << 2 * (finest - self.levels)

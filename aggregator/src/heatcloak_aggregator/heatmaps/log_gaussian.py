@@ -16,6 +16,8 @@ which the Fisher information at the mode is the identity, so that their step is 
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +28,7 @@ from scipy.optimize import minimize
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.heatmaps.grid import block_sums
+from heatcloak_aggregator.recovery.posterior.chains import Diagnostic, diagnose
 
 LEAST_GRID = 32
 """Points along one side of the grid, at least: finer than the shortest wave needs."""
@@ -42,13 +45,17 @@ NO_PLACE = (-2.0, 1.5)
 
 CHAINS = 4
 WARM_UP = 100
-DRAWS = 300
+DRAWS, MOST_DRAWS = 300, 1200
+"""Draws of each chain, and how many at most if the chains do not agree."""
+DIAGNOSED = 8
+"""The chains must agree on the shares of so many blocks along each side."""
 STEPS = 6
 """Leapfrog steps of a trajectory."""
 FIRST_STEP, LARGEST_STEP = 0.35, 1.0
 ACCEPTANCE = 0.75
 """Share of accepted trajectories that the warm-up aims at."""
 MODE_ITERATIONS = 200
+_NAMES = tuple(f"row {row}, column {column}" for row in range(DIAGNOSED) for column in range(DIAGNOSED))
 
 
 @dataclass(frozen=True)
@@ -184,19 +191,47 @@ class CrowdModel:
         return masses
 
 
-def sample_crowds(model: CrowdModel, random: np.random.Generator) -> FloatArray:
-    """Return draws of the crowd's density from the posterior, shape (DRAWS, CHAINS, m, m).
+@dataclass(frozen=True)
+class CrowdPosterior:
+    """What the posterior says of the crowd's density.
+
+    Attributes:
+        mean: the posterior mean, sums to 1, shape (m, m).
+        diagnostics: of the shares of 8 × 8 blocks.
+    """
+
+    mean: FloatArray
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def converged(self) -> bool:
+        """Whether the chains agree on all shares."""
+        return all(diagnostic.converged for diagnostic in self.diagnostics)
+
+
+def crowd_posterior(model: CrowdModel, random: np.random.Generator) -> CrowdPosterior:
+    """Return the posterior mean of the crowd's density, from as many draws as the chains need to agree.
 
     Args:
         model: prior and likelihood.
         random: decides which draws; the posterior is the same for all.
     """
-    with one_thread(model.dimension * model.grid**2):
+    with one_thread(model.dimension * model.grid**2), np.errstate(over="ignore", invalid="ignore"):
         mode = _mode(model)
         values, vectors = np.linalg.eigh(model.information(mode))
         # state = mode + whitener @ coordinates
         whitener = (vectors / np.sqrt(values)) @ vectors.T
-        return _hamiltonian(model, mode, whitener, random)
+        chains = _hamiltonian(model, mode, whitener, random)
+        total = np.zeros((model.grid, model.grid))
+        shares: list[FloatArray] = []
+        while True:
+            for crowds in itertools.islice(chains, DRAWS):
+                total += crowds.sum(axis=0)
+                shares.append(np.array([block_sums(crowd, DIAGNOSED).ravel() for crowd in crowds]))
+            diagnostics = diagnose(_NAMES, np.array(shares).transpose(2, 1, 0))
+            found = CrowdPosterior(total / (CHAINS * len(shares)), diagnostics)
+            if found.converged or len(shares) >= MOST_DRAWS:
+                return found
 
 
 def _mode(model: CrowdModel) -> FloatArray:
@@ -219,13 +254,16 @@ def _mode(model: CrowdModel) -> FloatArray:
 
 def _hamiltonian(
     model: CrowdModel, mode: FloatArray, whitener: FloatArray, random: np.random.Generator
-) -> FloatArray:
+) -> Iterator[FloatArray]:
+    """Yield the densities of all chains, shape (CHAINS, m, m), without end, once they are warmed up."""
     shape = (CHAINS, model.dimension)
     here = 0.5 * random.standard_normal(shape)
     at = model.evaluate(mode + here @ whitener)
-    draws = np.empty((DRAWS, CHAINS, model.grid, model.grid))
+    if not np.isfinite(at.log_density).all():
+        here = np.zeros(shape)
+        at = model.evaluate(mode + here)
     step = FIRST_STEP
-    for number in range(-WARM_UP, DRAWS):
+    for number in itertools.count(-WARM_UP):
         momentum = random.standard_normal(shape)
         energy = 0.5 * np.square(momentum).sum(axis=1) - at.log_density
         length = step * random.uniform(0.7, 1.2)  # a fixed length may return to where it began
@@ -236,7 +274,7 @@ def _hamiltonian(
             ahead = model.evaluate(mode + there @ whitener)
             momentum += 0.5 * length * (ahead.gradient @ whitener)
         energy -= 0.5 * np.square(momentum).sum(axis=1) - ahead.log_density
-        accepted = np.log(random.random(CHAINS)) < energy
+        accepted = np.log(random.random(CHAINS)) < energy  # never where a trajectory diverged to NaN
         here = np.where(accepted[:, None], there, here)
         at = Evaluation(
             np.where(accepted, ahead.log_density, at.log_density),
@@ -246,5 +284,4 @@ def _hamiltonian(
         if number < 0:
             step = min(step * np.exp(0.1 * (accepted.mean() - ACCEPTANCE)), LARGEST_STEP)
         else:
-            draws[number] = at.crowd
-    return draws
+            yield at.crowd

@@ -1,4 +1,4 @@
-"""Private heatmaps: where people spend their time, with every one of them protected.
+"""Differentially private heatmaps of where people spend their time.
 
 Ghazi, He, Kohlhoff, Kumar, Manurangsi, Navalpakkam & Valliappan, "Differentially Private
 Heatmaps", AAAI 2023.
@@ -7,7 +7,6 @@ Heatmaps", AAAI 2023.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from numbers import Rational, Real
@@ -33,16 +32,19 @@ WINDOW = 20
 """w of the paper's experiments."""
 TOP = 1e-4
 """Share of the cells that ``method="top"`` keeps: the paper's 0.01 %."""
-EPSILONS = (Fraction(1, 10**6), Fraction(1000))
+EPSILONS = (Fraction(1e-6), Fraction(1000))
+"""Least and greatest ε."""
 
 FIRST_LEVEL = 3
-"""Level of the first look of ``method="tree"``: 8 × 8 cells."""
+"""Level of the first measurement of ``method="tree"``: 8 × 8 cells."""
 FIRST_SHARE = Fraction(2, 5)
-"""Share of ε that the first look spends."""
+"""Share of ε that the first measurement spends."""
 COARSEST_LEVEL = 2
-"""Level of the largest cells of the second look."""
+"""Level of the largest cells of the second measurement."""
 SCALES_PER_CELL = 5.0
-"""The second look splits a cell until it has fewer people than this many scales of its noise."""
+"""The second measurement splits a cell until it has fewer people than this many scales of its noise."""
+MOST_CELLS = 1 << 15
+"""Cells of the second measurement at most, which limits time and memory."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,8 @@ class PrivateHeatmap:
         heatmap: shape (size, size), row = y, column = x; sums to 1; after the Gaussian filter.
         density: the same before the filter.
         epsilon_by_level: ε that counts of each level spent, exactly; the values add up to ``epsilon``. The
-            second look of ``method="tree"`` has cells of several levels, and stands under the finest of them.
+            second measurement of ``method="tree"`` has cells of several levels; its ε is listed under the
+            finest of them.
         epsilon: ε of the whole heatmap: adding or removing any one person changes the odds of any outcome by
             at most a factor e^ε. Moving a person, or changing their data, is a removal and an addition: 2ε.
         method: how it was made.
@@ -95,15 +98,15 @@ def private_heatmap(
 
     Args:
         people: one array (k, 2) or (k, 3) for each person: x, y in [0, 1) and an optional weight; or one
-            array (n, size, size). Weights are relative: each person counts once. Places outside the square
-            and weights that are not positive and finite are left out.
+            array (n, size, size). Weights are relative: each person counts once. Invalid rows are ignored:
+            places outside the square, and weights that are not positive and finite.
         epsilon: from 1e-6 to 1000.
         size: cells a side, a power of two from 2 to 2048.
         method: see above.
         window: w of ``"paper"``: cells that it keeps in each level.
         blur: σ of the Gaussian filter as a share of the side, from 0 to 1.
         seed: None draws the noise from the operating system. A seed makes it repeatable, for tests and
-            figures: whoever knows it can remove the noise.
+            figures: anyone who knows it can remove the noise.
         top: share of the cells that ``"top"`` keeps.
         theorem: whether ``"paper"`` takes the constants of Theorem 3.1 instead of those of the experiments.
 
@@ -113,8 +116,42 @@ def private_heatmap(
     Raises:
         ParameterError: an argument is out of its range, or people have another shape.
     """
-    finest = level_of(size)
+    level_of(size)
     budget = check_epsilon(epsilon)
+    return heatmap_of(
+        PrivateCounts(count_people(people, size), budget, seed),
+        method,
+        window,
+        blur,
+        top=top,
+        theorem=theorem,
+    )
+
+
+def heatmap_of(
+    counts: PrivateCounts,
+    method: HeatmapMethod = "tree",
+    window: int = WINDOW,
+    blur: float = BLUR,
+    *,
+    top: float = TOP,
+    theorem: bool = False,
+) -> PrivateHeatmap:
+    """Return the heatmap that noisy counts determine. It spends the whole budget of ``counts``.
+
+    People appear in it only through `PrivateCounts.measure`: everything else is post-processing.
+
+    Args:
+        counts: what is known of the people; its finest level becomes the grid.
+        method: see `private_heatmap`; so are the other arguments.
+        window: w.
+        blur: σ of the Gaussian filter.
+        top: share of the cells that ``"top"`` keeps.
+        theorem: whether ``"paper"`` takes the constants of Theorem 3.1.
+
+    Raises:
+        ParameterError: an argument is out of its range.
+    """
     _check_share("blur", blur, least=0.0)
     _check_share("top", top, least=math.ulp(0.0))
     if not isinstance(method, str) or method not in get_args(HeatmapMethod):
@@ -122,13 +159,17 @@ def private_heatmap(
         raise ParameterError(f"unknown method {sanitize(method, 40)}: choose from {choices}")
     if not isinstance(theorem, bool):
         raise ParameterError(f"theorem must be True or False, got {sanitize(theorem, 40)}")
-    budgets = level_budgets(budget, window, finest, theorem=theorem)
-    counts = PrivateCounts(count_people(people, size), budget, seed)
-    density = _densities(method, budgets, window, top)(counts)
+    budgets = level_budgets(counts.epsilon, window, counts.level, theorem=theorem)
+    if method == "tree":
+        density = tree_density(counts)
+    elif method == "paper":
+        density = reconstruct(counts.measure, budgets, window, 1 << counts.level)
+    else:
+        density = _noisy_cells(counts, top if method == "top" else 1.0)
     total = density.sum()
     # Without any mass, nothing is known about place.
     density = density / total if total > 0.0 else np.full(density.shape, 1.0 / density.size)
-    return PrivateHeatmap(gaussian_filter(density, blur), density, counts.spent, budget, method)
+    return PrivateHeatmap(gaussian_filter(density, blur), density, counts.spent, counts.epsilon, method)
 
 
 def check_epsilon(epsilon: float | Fraction) -> Fraction:
@@ -151,34 +192,27 @@ def check_epsilon(epsilon: float | Fraction) -> Fraction:
 
 
 def tree_density(counts: PrivateCounts) -> FloatArray:
-    """Return the density by two looks at the people, not normalised, shape (size, size).
+    """Return the density by two noisy measurements, not normalised, shape (size, size).
 
-    The first look counts 8 × 8 cells. The second look counts cells that each hold few people, by the
-    posterior mean of the first counts: small cells where many are, large ones where few are, so that noise is
-    small compared with what is counted, as in adaptive grids (Qardaji, Yang & Li 2013). The density is the
-    posterior mean given both.
+    The first counts 8 × 8 cells. The second counts cells that each hold few people, by the posterior mean of
+    the first counts: small cells where many are, large ones where few are, so that noise is small compared
+    with what is counted, as in adaptive grids (Qardaji, Yang & Li 2013). The density is the posterior mean
+    given both.
     """
     first, second = counts.epsilon * FIRST_SHARE, counts.epsilon * (1 - FIRST_SHARE)
     cells = whole_level(min(FIRST_LEVEL, counts.level))
-    looks = [Measurement(cells, counts.measure(cells, first), float(first))]
-    tree = grow_tree(looks)
-    most = SCALES_PER_CELL / float(second)
+    measured = [Measurement(cells, counts.measure(cells, first), float(first))]
+    tree = grow_tree(measured)
+    estimated = posterior_counts(tree)
     coarsest = min(COARSEST_LEVEL, counts.level)
-    cells = cells_with_few_people(tree, posterior_counts(tree), most, coarsest, counts.level)
-    looks.append(Measurement(cells, counts.measure(cells, second), float(second)))
-    tree = grow_tree(looks)
+    most = SCALES_PER_CELL / float(second)
+    cells = cells_with_few_people(tree, estimated, most, coarsest, counts.level)
+    while len(cells) > MOST_CELLS:
+        most *= 1.25
+        cells = cells_with_few_people(tree, estimated, most, coarsest, counts.level)
+    measured.append(Measurement(cells, counts.measure(cells, second), float(second)))
+    tree = grow_tree(measured)
     return spread_evenly(*leaves(tree, posterior_counts(tree)), 1 << counts.level)
-
-
-def _densities(
-    method: HeatmapMethod, budgets: dict[int, Fraction], window: int, top: float
-) -> Callable[[PrivateCounts], FloatArray]:
-    """Return the function from counts to a density that is not normalised."""
-    if method == "tree":
-        return tree_density
-    if method == "paper":
-        return lambda counts: reconstruct(counts.measure, budgets, window, 1 << counts.level)
-    return lambda counts: _noisy_cells(counts, top if method == "top" else 1.0)
 
 
 def _noisy_cells(counts: PrivateCounts, share: float) -> FloatArray:

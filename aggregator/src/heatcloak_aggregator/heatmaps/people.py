@@ -1,13 +1,13 @@
 """Count people in cells, so that no person counts for more than one, whatever their data say.
 
-Weights of a person are rounded down to multiples of 2⁻¹⁶ at the finest level, and only integers are added: so
-the bound holds exactly. Data that are no place (outside the square, NaN, a weight that is not positive and
-finite) are left out without an error: an error would tell that somebody has them.
+Weights of a person are rounded down to multiples of 2⁻²⁴ at the finest level, and only integers are added: so
+the bound holds exactly. Invalid rows (outside the square, NaN, a weight that is not positive and finite) are
+ignored without an error, because an error would reveal that somebody has them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import islice
 
 import numpy as np
@@ -17,10 +17,9 @@ from heatcloak_aggregator.arguments import real_array
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_shared.errors import ParameterError
 
-TICKS = 1 << 16
-"""Ticks of one person: the lattice of weights is 1/TICKS."""
-MAX_PEOPLE = 1 << 40
-"""Sums of ticks stay below 2⁶³."""
+TICKS = 1 << 24
+"""Ticks of one person: the lattice of weights is 1/TICKS. A person in every cell of the finest grid loses no
+more than a quarter to rounding, and 2³⁹ people would be needed to overflow a count."""
 _BATCH = 4096
 
 People = Sequence[npt.ArrayLike] | npt.NDArray[np.floating]
@@ -122,11 +121,15 @@ def _rounded_down(sums: FloatArray, totals: FloatArray | np.floating) -> Int64Ar
     return np.asarray(np.floor(sums / totals * TICKS), dtype=np.int64)
 
 
-def group_by_user(users: Sequence[object], rows: FloatArray) -> Iterator[FloatArray]:
-    """Yield the rows of each user, shape (k, 2) or (k, 3), in the order of the users' first rows."""
-    _, first, inverse = np.unique(
-        np.asarray(users, dtype=object).astype(str), return_index=True, return_inverse=True
-    )
-    order = np.argsort(first[inverse], kind="stable")
-    bounds = np.flatnonzero(np.diff(first[inverse][order])) + 1
-    yield from np.split(rows[order], bounds)
+def group_by_user(users: Iterable[Hashable], rows: FloatArray) -> Iterator[FloatArray]:
+    """Yield the rows of each user, shape (k, 2) or (k, 3), in the order of the users' first rows.
+
+    Users are the same if they are equal as Python objects. NumPy would merge texts that differ only in
+    trailing NULs, and then removing one user could change the counts by more than one person.
+    """
+    numbers: dict[Hashable, int] = {}
+    owners = np.array([numbers.setdefault(user, len(numbers)) for user in users], dtype=np.int64)
+    order = np.argsort(owners, kind="stable")
+    bounds = np.flatnonzero(np.diff(owners[order])) + 1
+    if numbers:
+        yield from np.split(rows[order], bounds)

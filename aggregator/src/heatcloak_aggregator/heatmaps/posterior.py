@@ -26,6 +26,7 @@ from scipy.special import gammaln
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.heatmaps.cell_tree import Level, least_squares
+from heatcloak_aggregator.native import native
 
 CONCENTRATIONS = (0.1, 1.0, 10.0)
 """αₖ: all in one half, any split alike, half and half."""
@@ -255,17 +256,38 @@ def _distribute(
 
 def _convolutions(first: FloatArray, second: FloatArray) -> FloatArray:
     """Return the convolution of each row of two arrays (k, p), shape (k, 2p − 1)."""
-    count, width = first.shape
-    result = np.zeros((count, 2 * width - 1))
-    for shift in range(width):
-        result[:, shift : shift + width] += first[:, shift, None] * second
+    result = np.zeros((first.shape[0], 2 * first.shape[1] - 1))
+    add_convolutions.call(np.ascontiguousarray(first), np.ascontiguousarray(second), result)
     return result
 
 
 def _correlations(sums: FloatArray, other: FloatArray) -> FloatArray:
     """Return Σ_b sums[:, a + b]·other[:, b] for each a, shape (k, p) for arrays (k, 2p − 1) and (k, p)."""
-    width = other.shape[1]
     result = np.zeros(other.shape)
-    for shift in range(width):
-        result += sums[:, shift : shift + width] * other[:, shift, None]
+    add_correlations.call(np.ascontiguousarray(sums), np.ascontiguousarray(other), result)
     return result
+
+
+@native("first[k,p] second[k,p] result[k,q]")
+def add_convolutions(first: FloatArray, second: FloatArray, result: FloatArray) -> None:
+    """Add the convolution of each row of two arrays to ``result``; q = 2p − 1."""
+    width = first.shape[1]
+    for row in range(first.shape[0]):
+        for shift in range(width):
+            factor = first[row, shift]
+            # Windows narrower than the widest end in zeros.
+            if factor != 0.0:
+                for column in range(width):
+                    result[row, shift + column] += factor * second[row, column]
+
+
+@native("sums[k,q] other[k,p] result[k,p]")
+def add_correlations(sums: FloatArray, other: FloatArray, result: FloatArray) -> None:
+    """Add Σ_b sums[:, a + b]·other[:, b] to ``result[:, a]``; q = 2p − 1."""
+    width = other.shape[1]
+    for row in range(other.shape[0]):
+        for shift in range(width):
+            factor = other[row, shift]
+            if factor != 0.0:
+                for column in range(width):
+                    result[row, column] += factor * sums[row, shift + column]

@@ -26,13 +26,13 @@ _KEY_BYTES = 32
 
 
 class PrivateCounts:
-    """Counts of people in cells that can be had with noise only, within a budget.
+    """Counts of people in cells: access through noisy measurements only, within a privacy budget.
 
     Args:
         ticks: see `count_people`, shape (size, size).
         epsilon: ε of all measurements together.
-        seed: None draws the noise's key from the operating system. A seed makes the noise repeatable: whoever
-            knows it can remove the noise.
+        seed: None draws the noise's key from the operating system. A seed makes the noise repeatable: anyone
+            who knows it can remove the noise.
 
     Attributes:
         epsilon: the budget.
@@ -59,10 +59,14 @@ class PrivateCounts:
             ParameterError: cells overlap, or the budget is exceeded. Nothing is measured then.
         """
         if not cells.are_disjoint():
-            raise ParameterError("cells overlap, so that one person could count twice: give disjoint cells")
-        if not 0 < epsilon <= self.epsilon - sum(self.spent.values()):
             raise ParameterError(
-                f"epsilon {float(epsilon):g} is not left of the budget {float(self.epsilon):g}"
+                "cells overlap or leave the square, so that one person could count twice: give disjoint cells"
+            )
+        left = self.epsilon - sum(self.spent.values())
+        if not 0 < epsilon <= left:
+            raise ParameterError(
+                f"budget exceeded: asked for epsilon {float(epsilon):g}, {float(left):g} of "
+                f"{float(self.epsilon):g} is left"
             )
         finest = int(cells.levels.max()) if len(cells) else 0
         self.spent[finest] = self.spent.get(finest, Fraction(0)) + epsilon

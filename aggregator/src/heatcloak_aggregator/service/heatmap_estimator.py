@@ -72,7 +72,7 @@ class HeatmapEstimator:
             rev=zone.rev,
             round=closed.number,
             method=METHOD,
-            status="reconstructed",
+            status=result.status,
             reports=len(reports),
             devices=len(zone.nodes),
             size=PUBLISHED_SIZE,
