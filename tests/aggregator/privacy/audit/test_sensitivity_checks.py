@@ -39,12 +39,12 @@ def run(first: list[int], second: list[int]) -> NoiseSample:
     """Return two worlds of two rounds each."""
     truth = np.array([[first, first], [second, second]], dtype=np.int64)
     return NoiseSample(
-        np.zeros_like(truth),
-        truth,
-        np.ones(truth.shape, dtype=np.bool_),
-        np.array([0, 1]),
-        np.zeros((2, 2), int),
-        noise_laws("rounded-gaussian", EQUAL),
+        noise=np.zeros_like(truth),
+        truth=truth,
+        present=np.ones(truth.shape, dtype=np.bool_),
+        world=np.array([0, 1]),
+        period=np.zeros((2, 2), int),
+        laws=noise_laws("rounded-gaussian", EQUAL),
     )
 
 

@@ -34,7 +34,7 @@ def shape(sample: NoiseSample) -> Finding:
     parts = [_binned(sample, node, count) for node in range(len(sample.laws))]
     observed, expected = (np.sum(part, axis=0) for part in zip(*parts, strict=True))
     text = f"{sample.draws} draws in {np.count_nonzero(expected)} bins"
-    return Finding(_pearson(observed, expected), text)
+    return Finding(pearson(observed, expected), text)
 
 
 def scale(sample: NoiseSample) -> Finding:
@@ -66,7 +66,7 @@ def node_scale(sample: NoiseSample) -> Finding:
         f"most extreme: node {node + 1} with {ratios[node]:.3f} of its promised σ "
         f"and mean {averages[worst]:+.3f} σ"
     )
-    return Finding(_corrected(min(scales.min(), means.min()), tests), text)
+    return Finding(corrected(min(scales.min(), means.min()), tests), text)
 
 
 def node_ratios(sample: NoiseSample) -> FloatArray:
@@ -81,9 +81,9 @@ def node_shape(sample: NoiseSample) -> Finding:
     count = min(_NODE_BINS, int(least / _LEAST_EXPECTED))
     if count < 2:
         return Finding(None, f"{least} readings of a node are too few")
-    p_values = [_pearson(*_binned(sample, node, count)) for node in range(len(sample.laws))]
+    p_values = [pearson(*_binned(sample, node, count)) for node in range(len(sample.laws))]
     text = f"{count} bins; most extreme: node {int(np.argmin(p_values)) + 1}"
-    return Finding(_corrected(min(p_values), len(p_values)), text)
+    return Finding(corrected(min(p_values), len(p_values)), text)
 
 
 def centre(sample: NoiseSample) -> Finding:
@@ -95,7 +95,7 @@ def centre(sample: NoiseSample) -> Finding:
     positive = int(np.count_nonzero(sample.standard > 0))
     signs = min(1.0, 2.0 * float(binom.cdf(min(positive, signed - positive), signed, 0.5))) if signed else 1.0
     text = f"mean {z / math.sqrt(sample.draws):+.4f} σ, {positive} up and {signed - positive} down"
-    return Finding(_corrected(min(2.0 * norm.sf(abs(z)), signs), 2), text)
+    return Finding(corrected(min(2.0 * norm.sf(abs(z)), signs), 2), text)
 
 
 def tails(sample: NoiseSample) -> Finding:
@@ -126,7 +126,7 @@ def tails(sample: NoiseSample) -> Finding:
     ]
     p_values.append(2.0 * min(-math.expm1(math.fsum(as_near)), math.exp(math.fsum(no_further))))
     parts.append(f"furthest {size / sigma:.2f}σ")
-    return Finding(_corrected(min(p_values), len(p_values)), ", ".join(parts))
+    return Finding(corrected(min(p_values), len(p_values)), ", ".join(parts))
 
 
 def low_bits(sample: NoiseSample) -> Finding:
@@ -142,10 +142,10 @@ def low_bits(sample: NoiseSample) -> Finding:
             count * law.residues(modulus) for law, count in zip(sample.laws, sample.counts, strict=True)
         ]
         observed = np.bincount(values % modulus, minlength=modulus)
-        p_values.append(_pearson(observed, np.sum(masses, axis=0)))
+        p_values.append(pearson(observed, np.sum(masses, axis=0)))
     worst = moduli[int(np.argmin(p_values))]
     text = f"remainders modulo {moduli[0]} to {moduli[-1]}; most extreme: {worst}"
-    return Finding(_corrected(min(p_values), len(moduli)), text)
+    return Finding(corrected(min(p_values), len(moduli)), text)
 
 
 def _binned(sample: NoiseSample, node: int, count: int) -> tuple[Int64Array, FloatArray]:
@@ -156,7 +156,7 @@ def _binned(sample: NoiseSample, node: int, count: int) -> tuple[Int64Array, Flo
     return observed, masses * draws.size
 
 
-def _pearson(observed: Int64Array, expected: FloatArray) -> float:
+def pearson(observed: Int64Array, expected: FloatArray) -> float:
     """Return the p-value of Pearson's statistic; bins in which nothing can be are left out."""
     observed, expected = observed[expected > 0.0], expected[expected > 0.0]
     # Merge bins that are too rare for the chi-squared approximation.
@@ -181,6 +181,6 @@ def two_sided(totals: FloatArray, counts: Int64Array | int) -> FloatArray:
     return np.minimum(1.0, 2.0 * np.minimum(chi2.cdf(totals, counts), chi2.sf(totals, counts)))
 
 
-def _corrected(p_value: float, tests: int) -> float:
+def corrected(p_value: float, tests: int) -> float:
     """Return the Bonferroni correction of the least of ``tests`` p-values."""
     return min(1.0, float(p_value) * tests)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -12,15 +11,14 @@ from scipy.stats import t as student
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_aggregator.privacy.audit.checks import Finding
-from heatcloak_aggregator.privacy.audit.noise import NoiseSample
-from heatcloak_aggregator.privacy.audit.noise_law import NoiseLaw
+from heatcloak_aggregator.privacy.audit.noise import Draws, NoiseSample
 
 LAGS = 10
 _LEAST_ROUNDS = 20
 _CHANCE_OF_REPEAT = 1e-12
 
 
-def over_time(sample: NoiseSample) -> Finding:
+def over_time(sample: Draws) -> Finding:
     """Return the test of autocorrelation at the first lags over all nodes and runs, Bonferroni-corrected."""
     rounds = sample.noise.shape[1]
     lags = range(1, min(LAGS, rounds - 1) + 1)
@@ -36,7 +34,7 @@ def over_time(sample: NoiseSample) -> Finding:
     return Finding(min(1.0, 2.0 * float(norm.sf(abs(scores[worst]))) * len(scores)), text)
 
 
-def between_nodes(sample: NoiseSample) -> Finding:
+def between_nodes(sample: Draws) -> Finding:
     """Return the test of correlation and of equal draws for each pair of nodes in the same rounds."""
     nodes = sample.noise.shape[2]
     if nodes < 2 or int(sample.present.sum(axis=(0, 1)).min()) < _LEAST_ROUNDS:
@@ -45,7 +43,7 @@ def between_nodes(sample: NoiseSample) -> Finding:
     correlated = _pair_p_values(flat, there.astype(np.float64))
     first, second = np.triu_indices(nodes, 1)
     both, equal = _equal_counts(sample.noise.reshape(-1, nodes), there)
-    same = np.asarray(binom.sf(equal - 1, both, _collisions(sample.laws)), dtype=np.float64)
+    same = np.asarray(binom.sf(equal - 1, both, sample.collisions), dtype=np.float64)
     p_values = np.minimum(correlated, same[first, second])
     worst = int(np.argmin(p_values))
     i, j = int(first[worst]), int(second[worst])
@@ -53,7 +51,7 @@ def between_nodes(sample: NoiseSample) -> Finding:
     return Finding(min(1.0, float(p_values[worst]) * 2 * first.size), text)
 
 
-def between_boots(sample: NoiseSample) -> Finding:
+def between_boots(sample: Draws) -> Finding:
     """Return the test of each node's noise in any two boots of the same world, reading by reading.
 
     The number of equal draws varies no more than with one probability for all nodes, which is their mean
@@ -62,7 +60,7 @@ def between_boots(sample: NoiseSample) -> Finding:
     pairs = [(a, b) for a in range(len(sample.world)) for b in range(a) if sample.world[a] == sample.world[b]]
     if not pairs:
         return Finding(None, "a single boot has no restart")
-    chances = np.array([law.collision(law) for law in sample.laws])
+    chances = np.diag(sample.collisions)
     scores, p_values, equals = [], [], 0
     for a, b in pairs:
         there = sample.present[a] & sample.present[b]
@@ -77,14 +75,14 @@ def between_boots(sample: NoiseSample) -> Finding:
     return Finding(min(1.0, float(min(p_values)) * len(p_values)), text)
 
 
-def repeats(sample: NoiseSample) -> Finding:
+def repeats(sample: Draws) -> Finding:
     """Return the test that no sequence of consecutive draws occurs twice in any node, boot or world.
 
     The sequence is so long that a repeat by chance has probability below 1e-12. Draws of two laws are equal
     no more often than two draws of one of them (Cauchy & Schwarz).
     """
     total = sample.draws
-    collision = max(law.collision(law) for law in sample.laws)
+    collision = float(sample.collisions.max())
     length = math.ceil(math.log(_CHANCE_OF_REPEAT / max(total, 2) ** 2) / math.log(collision))
     runs, _, nodes = sample.noise.shape
     boots = (
@@ -135,14 +133,6 @@ def _pair_p_values(unit: FloatArray, there: FloatArray) -> FloatArray:
     r = np.clip(r, -1.0 + 1e-15, 1.0 - 1e-15)
     score = np.abs(r) * np.sqrt(np.maximum(both - 1.0, 1.0) / (1.0 - r * r))
     return np.asarray(2.0 * student.sf(score, np.maximum(both - 1.0, 1.0)), dtype=np.float64)
-
-
-def _collisions(laws: Sequence[NoiseLaw]) -> FloatArray:
-    """Return the probability of equal draws of each pair of nodes, shape (nodes, nodes)."""
-    distinct = list(dict.fromkeys(laws))
-    chances = np.array([[one.collision(other) for other in distinct] for one in distinct])
-    places = np.array([distinct.index(law) for law in laws])
-    return np.asarray(chances[np.ix_(places, places)], dtype=np.float64)
 
 
 def _equal_counts(noise: Int64Array, there: BoolArray) -> tuple[Int64Array, Int64Array]:

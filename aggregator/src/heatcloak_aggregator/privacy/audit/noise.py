@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,16 +13,57 @@ from heatcloak_aggregator.privacy.audit.noise_law import NoiseLaw
 from heatcloak_shared.errors import ParameterError
 
 
-@dataclass(frozen=True)
-class NoiseSample:
-    """Noise of several runs of all nodes of a zone. A run is one boot of every node in one world.
+@dataclass(frozen=True, kw_only=True)
+class Draws(ABC):
+    """Independent draws of several runs of all nodes of a zone, as integers around a mean of about zero.
+
+    Attributes:
+        noise: shape (runs, rounds, nodes); 0 where nothing was published.
+        present: whether a message was published, same shape.
+        world: 0 or 1: which of the two neighbouring worlds was measured, shape (runs,).
+    """
+
+    noise: Int64Array
+    present: BoolArray
+    world: Int64Array
+
+    @property
+    @abstractmethod
+    def collisions(self) -> FloatArray:
+        """The probability that draws of two nodes are equal, shape (nodes, nodes)."""
+
+    @cached_property
+    def counts(self) -> Int64Array:
+        """Published messages of each node, shape (nodes,)."""
+        return np.asarray(self.present.sum(axis=(0, 1)), dtype=np.int64)
+
+    @property
+    def draws(self) -> int:
+        """Published messages of all nodes."""
+        return int(self.counts.sum())
+
+    @cached_property
+    def unit(self) -> FloatArray:
+        """Noise divided by each node's root mean square, shape of `noise`.
+
+        Its correlations do not depend on scale, which has a check of its own. A node without noise stays zero
+        and correlates with nothing.
+        """
+        squares = np.where(self.present, self.noise.astype(np.float64) ** 2, 0.0).sum(axis=(0, 1))
+        scale = np.sqrt(squares / np.maximum(self.counts, 1))
+        return np.where(self.present, self.noise / np.where(scale > 0.0, scale, 1.0), 0.0)
+
+
+@dataclass(frozen=True, kw_only=True)
+class NoiseSample(Draws):
+    """Noise of the nodes of a heat zone. A run is one boot of every node in one world.
 
     Attributes:
         noise: published ticks minus measured ticks, shape (runs, rounds, nodes); 0 where nothing was
             published.
-        truth: measured ticks: the reading on the lattice, same shape.
         present: whether a reading was published, same shape.
         world: 0 or 1: which of the two neighbouring worlds was measured, shape (runs,).
+        truth: measured ticks: the reading on the lattice, shape of ``noise``.
         period: number of each round's budget period, shape (runs, rounds).
         laws: the distribution that each node's noise must follow, one for each node.
 
@@ -29,10 +71,7 @@ class NoiseSample:
         ParameterError: the shapes do not agree.
     """
 
-    noise: Int64Array
     truth: Int64Array
-    present: BoolArray
-    world: Int64Array
     period: Int64Array
     laws: tuple[NoiseLaw, ...]
 
@@ -50,35 +89,22 @@ class NoiseSample:
         return self.noise[:, :, node][self.present[:, :, node]]
 
     @cached_property
-    def counts(self) -> Int64Array:
-        """Published readings of each node, shape (nodes,)."""
-        return np.asarray(self.present.sum(axis=(0, 1)), dtype=np.int64)
-
-    @property
-    def draws(self) -> int:
-        """Published readings of all nodes."""
-        return int(self.counts.sum())
-
-    @cached_property
     def deviations(self) -> FloatArray:
         """Standard deviation of each node's law in ticks, shape (nodes,)."""
         return np.sqrt([law.variance for law in self.laws])
 
     @cached_property
+    def collisions(self) -> FloatArray:
+        """See `Draws`."""
+        distinct = list(dict.fromkeys(self.laws))
+        chances = np.array([[one.collision(other) for other in distinct] for one in distinct])
+        places = np.array([distinct.index(law) for law in self.laws])
+        return np.asarray(chances[np.ix_(places, places)], dtype=np.float64)
+
+    @cached_property
     def standard(self) -> FloatArray:
         """Noise divided by its law's standard deviation, shape of `noise`; 0 where nothing was published."""
         return np.where(self.present, self.noise / self.deviations, 0.0)
-
-    @cached_property
-    def unit(self) -> FloatArray:
-        """Noise divided by each node's root mean square, shape of `noise`.
-
-        Its correlations do not depend on scale, which has a check of its own. A node without noise stays zero
-        and correlates with nothing.
-        """
-        squares = np.where(self.present, self.noise.astype(np.float64) ** 2, 0.0).sum(axis=(0, 1))
-        scale = np.sqrt(squares / np.maximum(self.counts, 1))
-        return np.where(self.present, self.noise / np.where(scale > 0.0, scale, 1.0), 0.0)
 
     @cached_property
     def move(self) -> FloatArray:
