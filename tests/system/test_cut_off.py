@@ -24,10 +24,10 @@ from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
 from heatcloak_aggregator.store import Store
 from heatcloak_node import DiskSpool, Ledger, NodeParts, NodeService, Reactor, SimulatedSensor, fresh_boot
-from heatcloak_shared import Reading, decode_reading, encode_reading
+from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.scenario import Scenario, Source, interval_model
-from heatcloak_shared.wire import decode_status
+from heatcloak_shared.wire import decode_status, encode_release
 from heatcloak_shared.zone import Zone, render_zone
 from support.waiting import wait_until
 from support.zones import with_ticks
@@ -156,7 +156,7 @@ class OfflineNode:
 
 def stored(service: Service, zone: Zone) -> dict[tuple[str, int], bytes]:
     """Return the stored readings as payloads, by boot and number."""
-    return {(r.boot, r.seq): encode_reading(r) for r in service.store.released_readings(zone.name)}
+    return {(r.boot, r.seq): encode_release(r) for r in service.store.released_messages(zone.name)}
 
 
 def identified(payloads: list[bytes]) -> dict[tuple[str, int], bytes]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable
+from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
 
@@ -12,6 +14,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from heatcloak_aggregator.cli.heatmap_files import read_people
+from heatcloak_aggregator.heatmaps.bounds import Bounds
 from support.commands import Finished
 
 Run = Callable[..., Finished]
@@ -45,7 +49,7 @@ def test_a_picture_is_made_by_default(run_heatcloak: Run, tmp_path: Path) -> Non
     done = run_heatcloak("heatmap", "crowd.csv")
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "crowd-heatmap.png").read_bytes().startswith(PNG)
-    assert "factor e^1" in done.stdout
+    assert "a factor of 2.72 (epsilon 1)" in done.stdout
     assert done.stderr == ""
 
 
@@ -114,7 +118,7 @@ def test_rows_that_are_no_place_are_left_out_and_told(run_heatcloak: Run, tmp_pa
     for name in ("good", "all"):
         done = run_heatcloak("heatmap", f"{name}.csv", "--seed", "2", "--out", f"{name}.npz")
         assert done.returncode == 0, done.stderr
-    assert "7 of 307 rows are no place" in done.stderr
+    assert "ignored 7 of 307 rows" in done.stderr
     assert "do not publish" in done.stderr
     first, second = (np.load(tmp_path / f"{name}.npz")["heatmap"] for name in ("good", "all"))
     assert np.array_equal(first, second)
@@ -137,9 +141,11 @@ def test_one_user_with_very_many_rows_counts_once(run_heatcloak: Run, tmp_path: 
         (b"name,x,y\na,1,2\n", "has the columns 'name', 'x', 'y'"),
         (b"user,lat,y\na,1,2\n", "give user, x, y or user, lat, lon"),
         (b"\xff\xfe\x00\x01", "not a CSV file in UTF-8"),
-        (b"user,x,y\n\x00,1,2\n" + b"a" * 200_000 + b",1,2\n", "not a CSV file"),
+        (b"user,x,y\n\x00,1,2\n" + b"a" * 200_000 + b",1,2\n", "line 3: field larger"),
+        (b'user,x,y\n"a,1,2\nb,1,2\n', "line 2: unexpected end of data"),
+        (b"user,x,y,X\na,1,2,3\n", "has two columns x"),
     ],
-    ids=["empty", "no-user", "half", "binary", "too-wide"],
+    ids=["empty", "no-user", "half", "binary", "too-wide", "open-quote", "twice"],
 )
 def test_files_of_another_kind_are_refused(
     run_heatcloak: Run, tmp_path: Path, content: bytes, problem: str
@@ -150,6 +156,40 @@ def test_files_of_another_kind_are_refused(
     assert problem in done.stderr
     assert done.stderr.count("\n") == 1
     assert not list(tmp_path.glob("*.png"))
+
+
+def test_a_users_quote_does_not_swallow_the_rows_of_others(run_heatcloak: Run, tmp_path: Path) -> None:
+    """A quote in two ids must not make one row of all rows between them: that would cost more than ε."""
+    rows = [*places(50), ('"x', 0.1, 0.1), *places(50), ('x"', 0.1, 0.1)]
+    write_csv(tmp_path / "quotes.csv", "user,x,y", list(rows))
+    done = run_heatcloak("heatmap", "quotes.csv")
+    assert done.returncode == 2
+    assert "line 152" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("users", "problem"),
+    [
+        (pa.array([b"\xff"]).view(pa.string()), "not readable as Parquet"),
+        ([["a"]], "the column user has a list"),
+    ],
+    ids=["not text", "a list"],
+)
+def test_parquet_files_with_odd_users_are_refused(
+    run_heatcloak: Run, tmp_path: Path, users: object, problem: str
+) -> None:
+    pq.write_table(pa.table({"user": users, "x": [0.1], "y": [0.1]}), tmp_path / "odd.PARQUET")
+    done = run_heatcloak("heatmap", "odd.PARQUET")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert problem in done.stderr
+
+
+def test_parquet_users_that_are_missing_are_one_user_and_decimals_are_numbers(tmp_path: Path) -> None:
+    columns = {"User": [math.nan, None, math.nan, 1.0], "x": [Decimal("0.1")] * 4, "y": [0.25] * 4}
+    pq.write_table(pa.table(columns), tmp_path / "odd.parquet")
+    table = read_people(tmp_path / "odd.parquet")
+    assert list(table.users) == [None, None, None, 1.0]
+    assert [person.tolist() for person in table.people(Bounds())] == [[[0.1, 0.25]] * 3, [[0.1, 0.25]]]
 
 
 def test_a_file_without_rows_has_a_heatmap_too(run_heatcloak: Run, tmp_path: Path) -> None:
@@ -173,9 +213,12 @@ def test_a_file_without_rows_has_a_heatmap_too(run_heatcloak: Run, tmp_path: Pat
         (("--blur", "-1"), "blur must be"),
         (("--bounds", "1,2,3"), "not four numbers"),
         (("--bounds", "1,0,0,1"), "are empty"),
-        (("--bounds", "0,0,inf,1"), "are empty"),
+        (("--bounds", "0,0,inf,1"), "too far away"),
+        (("--bounds=-1e308,-1,1e308,1",), "too far away"),
+        (("--bounds", "1e11,0,100000000001,1"), "too narrow"),
+        (("--bounds", "0,0,1e-300,1e10"), "too narrow"),
         (("--method", "magic"), "magic"),
-        (("--out", "map.pdf"), "unknown form"),
+        (("--out", "map.pdf"), "unknown format"),
     ],
     ids=str,
 )

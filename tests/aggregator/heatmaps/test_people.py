@@ -87,7 +87,8 @@ _USERS = st.one_of(
 def test_users_share_a_group_exactly_if_they_are_equal(users: list[object]) -> None:
     """Two users that were merged would count as one person, and removing one would cost more than ε."""
     groups = [
-        group[:, 0].astype(int).tolist() for group in group_by_user(users, np.arange(len(users))[:, None])
+        group[:, 0].astype(int).tolist()
+        for group in group_by_user(users, np.arange(float(len(users)))[:, None])
     ]
     assert sorted(number for group in groups for number in group) == list(range(len(users)))
     for group in groups:

@@ -23,8 +23,8 @@ def test_a_reading_is_stored_once(store: Store, zone: Zone, make: Make) -> None:
     assert store.add([]) == []
     assert store.count(zone.name) == 2
     assert list(store.stream(zone.name)) == [first, second]
-    assert store.released_readings(zone.name) == [first.reading, second.reading]
-    assert (store.count("attic"), store.released_readings("attic")) == (0, [])
+    assert store.released_messages(zone.name) == [first.reading, second.reading]
+    assert (store.count("attic"), store.released_messages("attic")) == (0, [])
     assert store.zones() == [zone.name]
 
 

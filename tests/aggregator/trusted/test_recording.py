@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.trusted import DecryptionPipeline, RecordedRounds
-from heatcloak_aggregator.trusted.comparison import RoundComparison, RoundPublisher
-from heatcloak_aggregator.trusted.pipeline import TrustedCounts
+from heatcloak_aggregator.trusted.comparison import RoundComparer, RoundComparison
+from heatcloak_aggregator.trusted.pipeline import RoundPublisher, TrustedCounts
 from heatcloak_aggregator.trusted.recording import read_lines, replay
 from heatcloak_shared import encode_reading
 from heatcloak_shared.errors import ConfigError
@@ -38,7 +38,7 @@ def play(zone: Zone, seal: Any, tmp_path: Path) -> Play:
         path.write_bytes(content)
         published: list[RoundComparison] = []
         pipeline = DecryptionPipeline(zone, seal.ring, RecordedRounds(zone))
-        publisher = RoundPublisher(zone, published.append, pipeline.counts, most)
+        publisher = RoundPublisher(RoundComparer(zone).compare, published.append, pipeline.counts, most)
         asyncio.run(replay(path, pipeline, lambda: NOW, publisher))
         return pipeline.counts, published
 
@@ -145,6 +145,6 @@ def test_line_that_is_still_being_written_ends_the_recording(zone: Zone, seal: A
 @pytest.mark.parametrize("name", ["nothing", "", "a\0b"])
 def test_unreadable_recording_raises_config_error(zone: Zone, seal: Any, tmp_path: Path, name: str) -> None:
     pipeline = DecryptionPipeline(zone, seal.ring, RecordedRounds(zone))
-    publisher = RoundPublisher(zone, lambda comparison: None, pipeline.counts)
+    publisher = RoundPublisher(RoundComparer(zone).compare, lambda comparison: None, pipeline.counts)
     with pytest.raises(ConfigError, match=r"recording .*: give a file of readings"):
         asyncio.run(replay(tmp_path / name, pipeline, lambda: NOW, publisher))

@@ -5,22 +5,19 @@ from __future__ import annotations
 import json as jsonlib
 import sys
 from enum import StrEnum
-from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.cli.options import JsonFlag, exact_epsilon
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_shared.errors import ConfigError, ParameterError
-from heatcloak_shared.sanitize import sanitize, shown_path
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import shown_path
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.heatmaps import PrivateHeatmap
     from heatcloak_aggregator.heatmaps.bounds import Bounds
-
-_LONGEST_EPSILON = 40
 
 
 class HeatmapMethodOption(StrEnum):
@@ -37,7 +34,8 @@ def heatmap(
         Path,
         typer.Argument(
             metavar="FILE",
-            help="CSV or Parquet with columns user, x, y or user, lat, lon, and perhaps weight.",
+            help="CSV or Parquet with columns user, x, y or user, lat, lon, and perhaps weight. "
+            "Rows of the same user must have exactly the same id.",
             show_default=False,
         ),
     ],
@@ -75,12 +73,12 @@ def heatmap(
     Adding or removing all rows of one user changes the odds of any outcome by at most a factor e^epsilon.
     Each run spends its epsilon again: the epsilons of several heatmaps of the same people add up.
     """
-    from heatcloak_aggregator.cli.heatmap_files import promise_line, read_people, rendered
+    from heatcloak_aggregator.cli.heatmap_files import read_people, rendered
     from heatcloak_aggregator.heatmaps import private_heatmap
-    from heatcloak_aggregator.heatmaps.mechanism import check_epsilon
+    from heatcloak_aggregator.heatmaps.mechanism import check_epsilon, promise_in_words
     from heatcloak_aggregator.store.export import written_whole
 
-    budget = check_epsilon(_fraction(epsilon))
+    budget = check_epsilon(exact_epsilon(epsilon))
     files = out or [Path(f"{file.stem}-heatmap.png")]
     forms = [_form_of(each) for each in files]
     with progress_bar("heatmap") as update:
@@ -98,26 +96,28 @@ def heatmap(
     left_out = table.left_out(rectangle)
     if left_out:
         print(
-            f"heatcloak: {left_out} of {len(table.users)} rows are no place within the bounds and were left "
-            "out; these two numbers are not protected: do not publish them",
+            f"heatcloak: ignored {left_out} of {len(table.users)} rows, which are outside the bounds or "
+            "invalid; these two numbers are not protected: do not publish them",
             file=sys.stderr,
         )
     if json:
         print(jsonlib.dumps(_facts(made, rectangle, files, seed)))
         return
-    print(f"{', '.join(map(shown_path, files))}: {promise_line(made)}")
-    power = float(made.epsilon)
+    print(f"{', '.join(map(shown_path, files))}: private heatmap, method {made.method}")
     print(
-        "Adding or removing any one user changes the odds of this result by at most a factor "
-        f"e^{power:g}; moving a user, by e^{2.0 * power:g}. Further heatmaps of these people add up."
+        f"Promise: {promise_in_words(made.epsilon)}. The epsilons of further heatmaps of these people add up."
     )
     if seed is not None:
-        print("The noise follows from --seed: whoever knows it can remove it. Publish nothing made with it.")
+        print(
+            "The noise follows from --seed: anyone who knows it can remove it. Do not publish this heatmap."
+        )
 
 
 def _facts(made: PrivateHeatmap, bounds: Bounds, files: list[Path], seed: int | None) -> dict[str, object]:
+    from heatcloak_aggregator.heatmaps.mechanism import float_up
+
     return {
-        "epsilon": float(made.epsilon),
+        "epsilon": float_up(made.epsilon),
         "epsilon_exact": str(made.epsilon),
         "epsilon_by_level": {
             str(level): str(share) for level, share in sorted(made.epsilon_by_level.items())
@@ -129,20 +129,6 @@ def _facts(made: PrivateHeatmap, bounds: Bounds, files: list[Path], seed: int | 
         "repeatable": seed is not None,
         "files": [str(path) for path in files],
     }
-
-
-def _fraction(text: str) -> Fraction:
-    """Return the number in ``text`` exactly: 0.1 is one tenth.
-
-    Raises:
-        ParameterError: it is no number.
-    """
-    try:
-        return Fraction(text if len(text) <= _LONGEST_EPSILON and "e" not in text.lower() else float(text))
-    except (ValueError, ZeroDivisionError, OverflowError):
-        raise ParameterError(
-            f"epsilon {sanitize(text, 40)} is not a number: give one such as 0.5 or 1/2"
-        ) from None
 
 
 def _bounds(text: str | None, *, is_geographic: bool, file: Path) -> Bounds:
@@ -163,5 +149,5 @@ def _form_of(path: Path) -> str:
 
     form = path.suffix.removeprefix(".").lower()
     if form not in FORMS:
-        raise ConfigError(f"--out {shown_path(path)}: unknown form: end it with .png, .geojson or .npz")
+        raise ConfigError(f"--out {shown_path(path)}: unknown format: use .png, .geojson or .npz")
     return form

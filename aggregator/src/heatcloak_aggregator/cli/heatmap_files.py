@@ -5,7 +5,8 @@ from __future__ import annotations
 import csv
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from decimal import Decimal
 from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
@@ -17,6 +18,7 @@ from heatcloak_aggregator.extras import optional_import
 from heatcloak_aggregator.heatmaps import PrivateHeatmap
 from heatcloak_aggregator.heatmaps.bounds import Bounds
 from heatcloak_aggregator.heatmaps.grid import block_sums
+from heatcloak_aggregator.heatmaps.mechanism import promise_in_words
 from heatcloak_aggregator.heatmaps.people import group_by_user
 from heatcloak_aggregator.heatmaps.picture import heatmap_picture
 from heatcloak_shared.errors import ConfigError
@@ -24,21 +26,22 @@ from heatcloak_shared.sanitize import sanitize, shown_path
 
 FORMS = ("png", "geojson", "npz")
 MOST_FEATURES_A_SIDE = 64
-"""Cells a side of a GeoJSON file: more make files that no viewer opens gladly."""
+"""Cells a side of a GeoJSON file: larger files are slow in most viewers."""
 _PLANE, _GLOBE = ("x", "y"), ("lon", "lat")
+_COLUMNS = ("user", *_PLANE, *_GLOBE, "weight")
 
 
 class Table(NamedTuple):
     """The rows of a file.
 
     Attributes:
-        users: an id for each row.
+        users: an id for each row. Ids are compared exactly; all rows without an id are one user's.
         rows: x and y, or longitude and latitude, and perhaps a weight, shape (k, 2) or (k, 3); NaN where a
             cell is no number.
         is_geographic: whether the columns were ``lon`` and ``lat``.
     """
 
-    users: Sequence[str]
+    users: Sequence[Hashable]
     rows: FloatArray
     is_geographic: bool
 
@@ -60,12 +63,14 @@ class Table(NamedTuple):
 def read_people(path: Path) -> Table:
     """Return the rows of a CSV or Parquet file with columns user, x, y or user, lat, lon, and perhaps weight.
 
+    Of a file with all of them, x and y are taken.
+
     Raises:
         ConfigError: the file can't be read, or has other columns.
         MissingPackageError: it is a Parquet file, and pyarrow is not installed.
     """
-    columns = _parquet_columns(path) if path.suffix == ".parquet" else _csv_columns(path)
-    is_geographic = all(name in columns for name in _GLOBE)
+    columns = _parquet_columns(path) if path.suffix.lower() == ".parquet" else _csv_columns(path)
+    is_geographic = not all(name in columns for name in _PLANE) and all(name in columns for name in _GLOBE)
     names = _GLOBE if is_geographic else _PLANE
     if "user" not in columns or not all(name in columns for name in names):
         found = ", ".join(sanitize(name, 40) for name in columns) or "none"
@@ -73,39 +78,79 @@ def read_people(path: Path) -> Table:
             f"{shown_path(path)}: has the columns {found}: give user, x, y or user, lat, lon (and weight)"
         )
     numbers = [_numbers(columns[name]) for name in (*names, "weight") if name in columns]
-    return Table([str(user) for user in columns["user"]], np.column_stack(numbers), is_geographic)
+    return Table([_user(user, path) for user in columns["user"]], np.column_stack(numbers), is_geographic)
+
+
+def _user(user: object, path: Path) -> Hashable:
+    """Return a user's id; None for those that are missing or empty, of which NaN differs from itself.
+
+    Raises:
+        ConfigError: it is a list or another value that can't be an id.
+    """
+    if not isinstance(user, Hashable):
+        raise ConfigError(
+            f"{shown_path(path)}: the column user has a {type(user).__name__}: give text or numbers"
+        )
+    return None if user == "" or user != user else user
 
 
 def _csv_columns(path: Path) -> dict[str, list[str]]:
+    """Return the columns of a CSV file by lower-case name; missing cells are empty.
+
+    Each line is parsed by itself: a quote that one user's row leaves open must not swallow other users' rows.
+    """
+    header: list[str] = []
+    rows: list[list[str]] = []
     try:
-        with path.open(newline="", encoding="utf-8-sig") as file:
-            lines = csv.reader(file)
-            header = [name.strip().lower() for name in next(lines, [])]
-            width = len(header)
-            rows = [(*row, *[""] * (width - len(row)))[:width] for row in lines if row]
+        with path.open(encoding="utf-8-sig") as file:
+            for number, line in enumerate(file, start=1):
+                try:
+                    cells = next(csv.reader([line.rstrip("\n")], strict=True), [])
+                except csv.Error as error:
+                    text = f"{shown_path(path)}, line {number}: {error}: give one row on each line"
+                    raise ConfigError(text) from None
+                if number == 1:
+                    header = [name.strip().lower() for name in cells]
+                elif cells:
+                    rows.append((cells + [""] * len(header))[: len(header)])
     except OSError as error:
         raise ConfigError(
             f"{shown_path(path)}: {error.strerror or 'can not be read'}: give a CSV file"
         ) from None
-    except (UnicodeDecodeError, csv.Error):
+    except UnicodeDecodeError:
         raise ConfigError(f"{shown_path(path)}: not a CSV file in UTF-8: give one") from None
-    values = list(map(list, zip(*rows, strict=True))) if rows else [[] for _ in header]
-    return dict(zip(header, values, strict=True))
+    _check_names(header, path)
+    return {name: [row[index] for row in rows] for index, name in enumerate(header)}
 
 
 def _parquet_columns(path: Path) -> dict[str, list[object]]:
+    """Return the columns of a Parquet file that are needed, by lower-case name."""
     with optional_import():
         import pyarrow as pa
         import pyarrow.parquet as pq
     try:
-        table = pq.read_table(path)
+        names = pq.ParquetFile(path).schema_arrow.names
+        wanted = [name for name in names if name.strip().lower() in _COLUMNS]
+        _check_names([name.strip().lower() for name in wanted], path)
+        table = pq.read_table(path, columns=wanted)
+        return {name.strip().lower(): table[name].to_pylist() for name in wanted}
     except OSError as error:
         raise ConfigError(
             f"{shown_path(path)}: {error.strerror or 'can not be read'}: give a Parquet file"
         ) from None
-    except pa.ArrowException:
-        raise ConfigError(f"{shown_path(path)}: not a Parquet file: give one") from None
-    return {name.lower(): table[name].to_pylist() for name in table.column_names}
+    except (pa.ArrowException, ValueError, OverflowError) as error:
+        # Also values that Python has no type for, such as dates beyond the year 9999.
+        text = sanitize(str(error), 100)
+        raise ConfigError(
+            f"{shown_path(path)}: not readable as Parquet: {text}: give a Parquet file"
+        ) from None
+
+
+def _check_names(names: Sequence[str], path: Path) -> None:
+    """Raise ConfigError if a column that is needed is there twice."""
+    for name in _COLUMNS:
+        if names.count(name) > 1:
+            raise ConfigError(f"{shown_path(path)}: has two columns {name}: give one")
 
 
 def _numbers(cells: Sequence[object]) -> FloatArray:
@@ -113,7 +158,7 @@ def _numbers(cells: Sequence[object]) -> FloatArray:
 
     def number(cell: object) -> float:
         try:
-            return float(cell) if isinstance(cell, str | int | float) else math.nan
+            return float(cell) if isinstance(cell, str | int | float | Decimal) else math.nan
         except (ValueError, OverflowError):
             return math.nan
 
@@ -123,13 +168,10 @@ def _numbers(cells: Sequence[object]) -> FloatArray:
 def rendered(made: PrivateHeatmap, bounds: Bounds, form: str) -> bytes:
     """Return a heatmap as the content of a file of the form ``png``, ``geojson`` or ``npz``."""
     if form == "png":
-        return heatmap_picture(made.heatmap, bounds, promise_line(made))
+        # Two lines, which are narrower than the picture.
+        title = promise_in_words(made.epsilon).replace("; ", ";\n")
+        return heatmap_picture(made.heatmap, bounds, title)
     return _geojson(made, bounds) if form == "geojson" else _npz(made, bounds)
-
-
-def promise_line(made: PrivateHeatmap) -> str:
-    """Return what is promised, in one line."""
-    return f"private heatmap, epsilon {float(made.epsilon):g} for each person, method {made.method}"
 
 
 def _geojson(made: PrivateHeatmap, bounds: Bounds) -> bytes:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from fractions import Fraction
 from pathlib import Path
 from typing import Annotated
 
@@ -14,9 +15,9 @@ import typer
 
 from heatcloak_aggregator.method_names import MOST_POOLED, method_names
 from heatcloak_shared.broker import BrokerAddress, Tls, parse_broker, read_password
-from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.errors import ConfigError, ParameterError
 from heatcloak_shared.rounding import up_text
-from heatcloak_shared.sanitize import shown_path
+from heatcloak_shared.sanitize import sanitize, shown_path
 from heatcloak_shared.zone import AnyZone, load_any_zone
 
 ANYWHERE = 0.5
@@ -159,6 +160,25 @@ def broker_address(
     if address.sends_password_in_clear:
         log.warning("broker %s: the password is sent in clear text: give --ca-file or --tls", address)
     return address
+
+
+_LONGEST_NUMBER = 40
+
+
+def exact_epsilon(text: str) -> Fraction:
+    """Return the number in ``text`` exactly: 0.1 is one tenth.
+
+    Raises:
+        ParameterError: it is no number.
+    """
+    try:
+        # A power such as 1e999999999 would take all memory as a fraction.
+        is_plain = len(text) <= _LONGEST_NUMBER and "e" not in text.lower()
+        return Fraction(text if is_plain else float(text))
+    except (ValueError, ZeroDivisionError, OverflowError):
+        raise ParameterError(
+            f"epsilon {sanitize(text, 40)} is not a number: give one such as 0.5 or 1/2"
+        ) from None
 
 
 def round_now(zone: Path | None, name: str, instead: str = "") -> int:

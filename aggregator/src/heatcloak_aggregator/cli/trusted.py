@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, cast
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
@@ -20,6 +19,7 @@ from heatcloak_aggregator.cli.options import (
     TlsSwitch,
     ZoneFile,
     broker_address,
+    exact_epsilon,
     tls_settings,
 )
 from heatcloak_aggregator.signals import run_until_signal
@@ -30,8 +30,8 @@ from heatcloak_shared.zone import AnyZone, HeatmapZone, Zone, load_any_zone
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.trusted_screen import TrustedScreen
     from heatcloak_aggregator.trusted.keyring import Keyring
-    from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, TrustedCounts
-    from heatcloak_aggregator.trusted.rounds import AnyRoundPublisher
+    from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, RoundPublisher, TrustedCounts
+    from heatcloak_aggregator.trusted.rounds import DecryptedRound
     from heatcloak_shared.broker import BrokerAddress, Tls
 
 LOCAL = "localhost"
@@ -64,15 +64,17 @@ def trusted(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Write a private heatmap of one round of a heatmap zone: .npz; stop after it.",
+            help="Write a private heatmap of a round of a heatmap zone: .npz. With --rounds, one of each "
+            "round, with its number in the file's name; without it, stop after one.",
         ),
     ] = None,
     epsilon: Annotated[
-        float,
-        typer.Option(
-            min=0.001, max=100.0, help="Promise of --heatmap to each person; every heatmap spends it again."
-        ),
-    ] = 1.0,
+        str, typer.Option(metavar="NUMBER", help="Promise of each --heatmap to each person: 0.5 or 1/2.")
+    ] = "1",
+    again: Annotated[
+        bool,
+        typer.Option("--again", help="Allow a second --heatmap of a round, which spends epsilon once more."),
+    ] = False,
     json: JsonFlag = False,
 ) -> None:
     """Remove the noise from a zone's public readings.
@@ -81,8 +83,9 @@ def trusted(
     """
     from heatcloak_aggregator.trusted.audit_log import AuditLog, AuditLogError
     from heatcloak_aggregator.trusted.decryptor import WrongKeyError
+    from heatcloak_aggregator.trusted.heatmap import HeatmapWriter
     from heatcloak_aggregator.trusted.keyring_watch import KeyringChangedError, KeyringWatch, run_with_keyring
-    from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, TrustedCounts
+    from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, RoundPublisher, TrustedCounts
     from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
     from heatcloak_aggregator.zones.calibration import check_against_model
 
@@ -90,9 +93,10 @@ def trusted(
     check_against_model(described, str(zone))
     if heatmap is not None and isinstance(described, Zone):
         raise ConfigError(
-            f"--heatmap: zone {described.name} is a heat zone, of which the trusted party knows readings and "
-            "not positions, and one more person can move every recovered source: give a heatmap zone"
+            f"--heatmap needs a heatmap zone, and {described.name} is a heat zone: there the trusted party "
+            "knows readings and not positions, and one more person can move every recovered source"
         )
+    budget = exact_epsilon(epsilon)
     source = _source(
         recording, broker, user, password_file, tls_settings(tls, ca_file, certificate_file, key_file)
     )
@@ -104,13 +108,21 @@ def trusted(
             "give files of the same zone"
         )
     counts = TrustedCounts()
-    screen, publisher = (
-        _heat(described, counts, rounds, as_json=json)
-        if isinstance(described, Zone)
-        else _cells(described, counts, rounds, heatmap, epsilon, as_json=json)
-    )
-    welcome = f"opening readings of zone {described.name} from {source}; audit log {shown_path(audit_log)}"
+    screen = _screen(described, counts, as_json=json)
+    welcome = f"reading zone {described.name} from {source}; audit log {shown_path(audit_log)}"
     with AuditLog(audit_log, time.time) as log:
+        if heatmap is None:
+            publisher = RoundPublisher(_work(described), screen.show, counts, rounds)
+        else:
+            writer = HeatmapWriter(
+                cast("HeatmapZone", described),
+                heatmap,
+                budget,
+                log,
+                several=rounds is not None,
+                again=again,
+            )
+            publisher = RoundPublisher(writer.write, screen.show_heatmap, counts, rounds or 1)
         collector = RecordedRounds(described) if isinstance(source, Path) else LiveRounds(described, GRACE)
         pipeline = DecryptionPipeline(
             described, watch.keyring, collector, log.record_decryption, counts=counts
@@ -146,40 +158,22 @@ def _source(
     return recording
 
 
-def _heat(
-    zone: Zone, counts: TrustedCounts, rounds: int | None, *, as_json: bool
-) -> tuple[TrustedScreen, AnyRoundPublisher]:
-    from heatcloak_aggregator.trusted.comparison import RoundPublisher
+def _work(zone: AnyZone) -> Callable[[DecryptedRound], Any]:
+    """Return what turns a round into what the screen of its zone shows."""
+    if isinstance(zone, Zone):
+        from heatcloak_aggregator.trusted.comparison import RoundComparer
 
-    screen = _screen(zone, counts, as_json=as_json)
-    return screen, RoundPublisher(zone, screen.show, counts, rounds)
-
-
-def _cells(
-    any_zone: AnyZone,
-    counts: TrustedCounts,
-    rounds: int | None,
-    heatmap: Path | None,
-    epsilon: float,
-    *,
-    as_json: bool,
-) -> tuple[TrustedScreen, AnyRoundPublisher]:
-    from heatcloak_aggregator.cli.trusted_screen import CellScreen
-    from heatcloak_aggregator.trusted.heatmap import CellPublisher, check_output, write_heatmap
-
-    zone, screen = cast("HeatmapZone", any_zone), CellScreen(as_json=as_json)
-    if heatmap is None:
-        return screen, CellPublisher(screen.show_cells, counts, rounds)
-    check_output(heatmap)
-    write = partial(write_heatmap, heatmap, zone=zone, epsilon=epsilon)
-    return screen, CellPublisher(screen.show_cells, counts, 1, write)
+        return RoundComparer(zone).compare
+    return lambda decrypted: decrypted
 
 
-def _screen(zone: Zone, counts: TrustedCounts, *, as_json: bool) -> TrustedScreen:
+def _screen(zone: AnyZone, counts: TrustedCounts, *, as_json: bool) -> TrustedScreen:
     from rich.console import Console
 
-    from heatcloak_aggregator.cli.trusted_screen import JsonScreen, LineScreen, LiveScreen
+    from heatcloak_aggregator.cli.trusted_screen import CellScreen, JsonScreen, LineScreen, LiveScreen
 
+    if not isinstance(zone, Zone):
+        return CellScreen(as_json=as_json)
     console = Console()
     if as_json:
         return JsonScreen(zone)
@@ -192,7 +186,7 @@ def _screen(zone: Zone, counts: TrustedCounts, *, as_json: bool) -> TrustedScree
 async def _decrypt_all(
     pipeline: DecryptionPipeline,
     source: Path | BrokerAddress,
-    publisher: AnyRoundPublisher,
+    publisher: RoundPublisher[Any],
     on_ready: Callable[[], None],
 ) -> None:
     from heatcloak_aggregator.trusted.follower import Follower

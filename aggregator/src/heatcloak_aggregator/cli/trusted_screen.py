@@ -12,13 +12,16 @@ from rich.table import Table
 from rich.text import Text
 
 from heatcloak_aggregator.cli.progress import Display, LiveDisplay
+from heatcloak_aggregator.heatmaps.mechanism import float_up, promise_in_words
 from heatcloak_aggregator.recovery import BpdnResult
 from heatcloak_aggregator.recovery.methods import shares_of
 from heatcloak_aggregator.service.estimator import listed_sources
 from heatcloak_aggregator.trusted.comparison import RoundComparison
+from heatcloak_aggregator.trusted.heatmap import WrittenHeatmap
 from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_aggregator.zones.kinds import kind_of
+from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.zone import Zone
 
 _LABEL = 16
@@ -34,6 +37,9 @@ class TrustedScreen(Display):
 
     def show(self, comparison: RoundComparison) -> None:
         """Show a round."""
+
+    def show_heatmap(self, written: WrittenHeatmap) -> None:
+        """Show a heatmap that was written."""
 
     def close(self, counts: TrustedCounts) -> None:
         """Show the counts, after the last round."""
@@ -65,12 +71,15 @@ class JsonScreen(TrustedScreen):
 
 
 class CellScreen(TrustedScreen):
-    """Prints the true cells of each round of a heatmap zone, as a line of text or of JSON."""
+    """Prints the rounds of a heatmap zone, as lines of text or of JSON.
+
+    With private heatmaps it prints nothing else of the rounds: these lines may be published.
+    """
 
     def __init__(self, *, as_json: bool) -> None:
         self._as_json = as_json
 
-    def show_cells(self, decrypted: DecryptedRound) -> None:
+    def show(self, decrypted: DecryptedRound) -> None:  # type: ignore[override]
         """Print a round: row and column of each device's cell, or null for no place."""
         cells = decrypted.uncovered
         if self._as_json:
@@ -79,9 +88,21 @@ class CellScreen(TrustedScreen):
             return
         present = sum(cell is not None for cell in cells.values())
         missing = f"  ({len(decrypted.missing)} missing)" if decrypted.missing else ""
-        print(
-            f"round {decrypted.number}  {present} of {len(cells)} devices were somewhere{missing}", flush=True
-        )
+        print(f"round {decrypted.number}  {present} of {len(cells)} devices had a place{missing}", flush=True)
+
+    def show_heatmap(self, written: WrittenHeatmap) -> None:
+        """Print round, file and promise."""
+        if self._as_json:
+            line = {
+                "round": written.number,
+                "heatmap": str(written.path),
+                "epsilon": float_up(written.epsilon),
+                "epsilon_exact": str(written.epsilon),
+            }
+            print(json.dumps(line), flush=True)
+            return
+        promise = promise_in_words(written.epsilon)
+        print(f"round {written.number}  {shown_path(written.path)}: {promise}", flush=True)
 
     def close(self, counts: TrustedCounts) -> None:
         """Print the counts."""

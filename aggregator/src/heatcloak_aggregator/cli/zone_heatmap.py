@@ -59,7 +59,7 @@ def heatmap_description(any_zone: AnyZone, file: Path, *, as_json: bool) -> str:
         "size": area.size,
         "x": list(area.x),
         "y": list(area.y),
-        "reports": zone.mechanism.n_reports,
+        "reports": zone.mechanism.n_elements,
         "period": schedule.period,
         "budget_seconds": schedule.period * schedule.budget_rounds,
         "epsilon": zone.epsilon,
@@ -69,7 +69,7 @@ def heatmap_description(any_zone: AnyZone, file: Path, *, as_json: bool) -> str:
     if as_json:
         return json.dumps(facts)
     words = facts | {
-        "reports": f"{zone.mechanism.n_reports}, of which a device sends one in each budget period",
+        "reports": f"{zone.mechanism.n_elements}, of which a device sends one in each budget period",
         "factor": f"{up_text(math.exp(zone.epsilon))}, the most by which odds change in one budget period",
     }
     return "\n".join(f"{key:<14} {value}" for key, value in words.items())

@@ -10,7 +10,10 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_shared.errors import ParameterError
 
-_MOST_LATITUDE = 90.0
+_MOST_LATITUDE, _MOST_LONGITUDE = 90.0, 360.0
+_FURTHEST = 1e12
+_LEAST_SHARE = 1e-9
+"""A side must be longer than this share of the other side and of all coordinates, which doubles resolve."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +26,8 @@ class Bounds:
         is_geographic: whether x is longitude and y is latitude.
 
     Raises:
-        ParameterError: the rectangle is empty or not finite, or reaches beyond a pole.
+        ParameterError: the rectangle is empty, too narrow or too far away, or reaches beyond a pole or around
+            the world.
     """
 
     left: float = 0.0
@@ -33,13 +37,27 @@ class Bounds:
     is_geographic: bool = False
 
     def __post_init__(self) -> None:
+        objection = self._objection()
+        if objection is not None:
+            raise ParameterError(f"bounds {self.text()} {objection}")
+
+    def _objection(self) -> str | None:
+        """Return what is wrong and what to do; None if nothing is."""
         sides = (self.left, self.bottom, self.right, self.top)
-        if not all(map(math.isfinite, sides)) or not (self.left < self.right and self.bottom < self.top):
-            raise ParameterError(f"bounds {self.text()} are empty: give left,bottom,right,top in this order")
+        if not all(abs(side) <= _FURTHEST for side in sides):  # NaN too
+            return f"are too far away: give numbers of at most {_FURTHEST:g}"
+        width, height = self.right - self.left, self.top - self.bottom
+        if self.is_geographic and width < 0.0 < height:
+            return "cross the 180th meridian, or east and west are swapped: give west,south,east,north"
+        if not min(width, height) > 0.0:
+            return "are empty: give left,bottom,right,top in this order"
+        if min(width, height) < _LEAST_SHARE * max(width, height, *map(abs, sides)):
+            return "are too narrow: give a rectangle of another shape"
+        if self.is_geographic and (max(-self.left, self.right) > _MOST_LONGITUDE or width > 360.0):
+            return "go around the world: give west,south,east,north with longitudes from -180 to 180"
         if self.is_geographic and max(-self.bottom, self.top) > _MOST_LATITUDE:
-            raise ParameterError(
-                f"bounds {self.text()} reach beyond a pole: give west,south,east,north in degrees"
-            )
+            return "reach beyond a pole: give west,south,east,north in degrees"
+        return None
 
     def text(self) -> str:
         """Return the four numbers, separated by commas."""

@@ -136,7 +136,8 @@ def gaussian_filter(density: FloatArray, blur: float) -> FloatArray:
 def _kernel(size: int, blur: float) -> FloatArray:
     """Return the matrix (size, size) whose columns are the Gaussians of each row's cells."""
     places = np.arange(size) / size
-    kernel = np.exp(-0.5 * np.square((places[:, None] - places) / blur))
+    with np.errstate(over="ignore"):
+        kernel = np.exp(-0.5 * np.square((places[:, None] - places) / blur))
     kernel /= kernel.sum(axis=0)
     return kernel
 

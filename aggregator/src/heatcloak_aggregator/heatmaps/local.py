@@ -78,7 +78,7 @@ def local_heatmap(
 
 def _law(mechanism: LocalHeatmap) -> FloatArray:
     """Return the probability of each noise, shape (n, n)."""
-    law = np.ones(mechanism.n_reports)
+    law = np.ones(mechanism.n_elements)
     law[mechanism.subset] = float(mechanism.ratio)
     return np.asarray((law / law.sum()).reshape(mechanism.side, mechanism.side))
 

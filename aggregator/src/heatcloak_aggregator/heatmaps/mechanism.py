@@ -22,6 +22,7 @@ from heatcloak_aggregator.heatmaps.posterior import posterior_counts
 from heatcloak_aggregator.heatmaps.private_counts import PrivateCounts
 from heatcloak_aggregator.heatmaps.reconstruct import level_budgets, reconstruct
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.rounding import up_text
 from heatcloak_shared.sanitize import sanitize
 
 HeatmapMethod = Literal["tree", "paper", "laplace", "top"]
@@ -32,6 +33,8 @@ WINDOW = 20
 """w of the paper's experiments."""
 TOP = 1e-4
 """Share of the cells that ``method="top"`` keeps: the paper's 0.01 %."""
+_LARGEST_SHOWN = 14.0
+"""Largest power of e that is written as a number."""
 EPSILONS = (Fraction(1e-6), Fraction(1000))
 """Least and greatest ε."""
 
@@ -169,7 +172,9 @@ def heatmap_of(
     total = density.sum()
     # Without any mass, nothing is known about place.
     density = density / total if total > 0.0 else np.full(density.shape, 1.0 / density.size)
-    return PrivateHeatmap(gaussian_filter(density, blur), density, counts.spent, counts.epsilon, method)
+    return PrivateHeatmap(
+        gaussian_filter(density, float(blur)), density, counts.spent, counts.epsilon, method
+    )
 
 
 def check_epsilon(epsilon: float | Fraction) -> Fraction:
@@ -181,14 +186,45 @@ def check_epsilon(epsilon: float | Fraction) -> Fraction:
     least, most = EPSILONS
     try:
         # A float is a fraction exactly; NaN and infinity are none.
-        found = Fraction(epsilon if isinstance(epsilon, Rational) else float(epsilon))
+        if isinstance(epsilon, Rational):
+            # NumPy's integers would keep their fixed width in a fraction.
+            found = Fraction(int(epsilon.numerator), int(epsilon.denominator))
+        else:
+            found = Fraction(float(epsilon))
     except (TypeError, ValueError, OverflowError):
         found = Fraction(0)
     if not isinstance(epsilon, Real) or isinstance(epsilon, bool) or not least <= found <= most:
         raise ParameterError(
-            f"epsilon must be a number from {float(least):g} to {float(most):g}, got {sanitize(epsilon, 40)}"
+            f"epsilon must be a number from {float(least):g} to {float(most):g}, got {_shown(epsilon)}"
         )
     return found
+
+
+def _shown(value: object) -> str:
+    try:
+        return f"{float(value):g}" if isinstance(value, Rational) else sanitize(value, 40)
+    except OverflowError:
+        return "a number beyond 1e308"
+
+
+def float_up(value: Fraction) -> float:
+    """Return the least double that is not below ``value``."""
+    nearest = float(value)
+    return nearest if Fraction(nearest) >= value else math.nextafter(nearest, math.inf)
+
+
+def promise_in_words(epsilon: Fraction) -> str:
+    """Return what a central heatmap promises to every person, with numbers rounded up."""
+    power = float_up(epsilon)
+
+    def factor(times: float) -> str:
+        exact = times * power
+        return f"{up_text(math.exp(exact))}" if exact <= _LARGEST_SHOWN else f"e^{up_text(exact)}"
+
+    return (
+        f"adding or removing one person changes the odds of any outcome by at most a factor of {factor(1.0)} "
+        f"(epsilon {up_text(power)}); moving one person, by {factor(2.0)}"
+    )
 
 
 def tree_density(counts: PrivateCounts) -> FloatArray:
@@ -225,5 +261,5 @@ def _noisy_cells(counts: PrivateCounts, share: float) -> FloatArray:
 
 
 def _check_share(name: str, value: float, least: float) -> None:
-    if not isinstance(value, Real) or isinstance(value, bool) or not least <= value <= 1.0:
+    if not isinstance(value, Real) or isinstance(value, bool) or not least <= float(value) <= 1.0:
         raise ParameterError(f"{name} must be a number from 0 to 1, got {sanitize(value, 40)}")

@@ -20,6 +20,7 @@ from heatcloak_aggregator.heatmaps.people import TICKS
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.keystream import Keystream
 from heatcloak_shared.noise.discrete_laplace import WORD_BYTES, DiscreteLaplace
+from heatcloak_shared.noise.exponential import ByteStream
 
 _BATCH = 1 << 15
 _KEY_BYTES = 32
@@ -82,7 +83,7 @@ class PrivateCounts:
         return found
 
 
-def laplace_noise(scale: Fraction, count: int, stream: Keystream) -> Int64Array:
+def laplace_noise(scale: Fraction, count: int, stream: ByteStream) -> Int64Array:
     """Return independent samples of `DiscreteLaplace`, exactly distributed, shape (count,).
 
     All samples read one stream, in batches, so their values are not those of `DiscreteLaplace.sample` on it.
@@ -95,7 +96,7 @@ def laplace_noise(scale: Fraction, count: int, stream: Keystream) -> Int64Array:
     return noise
 
 
-def _geometric(law: DiscreteLaplace, count: int, stream: Keystream) -> Int64Array:
+def _geometric(law: DiscreteLaplace, count: int, stream: ByteStream) -> Int64Array:
     """Return samples of K with P(K >= k) = exp(−k/scale); see `DiscreteLaplace`."""
     trials = law.digits + 1
     words = np.frombuffer(stream.read(count * trials * WORD_BYTES), dtype=">u8").reshape(trials, count)

@@ -23,7 +23,7 @@ from heatcloak_aggregator.store.migrate import HEAD
 from heatcloak_aggregator.store.retention import prune
 from heatcloak_aggregator.store.rows import BootKey, Pruned, StoredEstimate, StoredReading
 from heatcloak_shared.errors import StoreError
-from heatcloak_shared.wire import Reading
+from heatcloak_shared.wire import Release
 
 _FETCHED_ROWS = 2000
 """Rows that `Store.stream` fetches at a time."""
@@ -123,11 +123,12 @@ class Store:
     round_readings = _reads(reading_queries.readings_of_round)
     zones = _reads(reading_queries.zones)
     count = _reads(reading_queries.count, EXPORT_TIMEOUT)
+    message_types = _reads(reading_queries.message_types, EXPORT_TIMEOUT)
     boots = _reads(boot_queries.boots_of_zone, EXPORT_TIMEOUT)
 
-    def released_readings(self, zone: str) -> list[Reading]:
-        """Return every reading of a heat zone, of any revision and verdict: nodes released all of them."""
-        return [each.reading for each in self.stream(zone) if isinstance(each.reading, Reading)]
+    def released_messages(self, zone: str) -> list[Release]:
+        """Return every message of a zone's nodes, of any revision and verdict: they released all of them."""
+        return [each.reading for each in self.stream(zone)]
 
     def stream(
         self, zone: str, since: float | None = None, until: float | None = None

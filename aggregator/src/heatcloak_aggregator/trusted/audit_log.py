@@ -13,6 +13,7 @@ import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from fractions import Fraction
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -123,6 +124,35 @@ class AuditLog:
             seq=reading.seq,
             round=reading.round,
         )
+
+    def record_heatmap(self, number: int, epsilon: Fraction, file: str) -> None:
+        """Log that ε is about to be spent on a private heatmap of a round.
+
+        Raises:
+            AuditLogError: the entry could not be written; the heatmap must not be made.
+        """
+        self._write("heatmap", round=number, epsilon=str(epsilon), file=file)
+
+    def rounds_with_heatmap(self, zone: str) -> set[int]:
+        """Return the rounds of a zone for which the log has a heatmap.
+
+        Raises:
+            AuditLogError: the log can't be read.
+        """
+        try:
+            content = os.pread(self._file, os.fstat(self._file).st_size, 0)
+        except OSError as error:
+            raise self._failure(error.strerror) from None
+        rounds = set()
+        for line in content.splitlines():
+            if b'"event":"heatmap"' in line:
+                try:
+                    entry = json.loads(line)
+                except ValueError:
+                    continue  # a line that a full disk truncated
+                if entry.get("event") == "heatmap" and entry.get("zone") == zone:
+                    rounds.add(entry["round"])
+        return rounds
 
     def record_keyring(self, keyring: Keyring, keyring_file: str) -> None:
         """Log that the keyring file changed and that its new keys are used from now on.

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import cast
 
@@ -15,7 +13,6 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery import BpdnResult, bpdn
 from heatcloak_aggregator.recovery.bpdn import bpdn_balanced
-from heatcloak_aggregator.trusted.pipeline import TrustedCounts
 from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.wire import Reading
@@ -86,40 +83,3 @@ class RoundComparer:
         everywhere = np.full(self._domain.n_sensors, np.nan)
         everywhere[present] = readings
         return everywhere
-
-
-class RoundPublisher:
-    """Compares closed rounds off the event loop, one after the other, and passes them on.
-
-    Args:
-        zone: the zone.
-        on_round: called with each round, on the event loop.
-        counts: where rounds are counted.
-        limit: how many rounds to publish; None for all.
-    """
-
-    def __init__(
-        self,
-        zone: Zone,
-        on_round: Callable[[RoundComparison], None],
-        counts: TrustedCounts,
-        limit: int | None = None,
-    ) -> None:
-        self._comparer = RoundComparer(zone)
-        self._on_round = on_round
-        self._counts = counts
-        self._limit = limit
-
-    @property
-    def is_done(self) -> bool:
-        """Whether the limit is reached."""
-        return self._limit is not None and self._counts.rounds >= self._limit
-
-    async def publish(self, closed: Iterable[DecryptedRound]) -> None:
-        """Compare each round on another thread and pass it to ``on_round``."""
-        for decrypted in closed:
-            if self.is_done:
-                return
-            comparison = await asyncio.to_thread(self._comparer.compare, decrypted)
-            self._counts.rounds += 1
-            self._on_round(comparison)

@@ -6,13 +6,13 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Collection
+from typing import Any
 
 from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings
 from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
 from heatcloak_aggregator.task_utils import until_first_ends
-from heatcloak_aggregator.trusted.pipeline import FLOOD, DecryptionPipeline
-from heatcloak_aggregator.trusted.rounds import AnyRoundPublisher
+from heatcloak_aggregator.trusted.pipeline import FLOOD, DecryptionPipeline, RoundPublisher
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire.reading import MAX_READING_BYTES
@@ -84,7 +84,7 @@ class Follower:
         pipeline: DecryptionPipeline,
         broker: BrokerAddress,
         clock: Callable[[], float],
-        publisher: AnyRoundPublisher | None = None,
+        publisher: RoundPublisher[Any] | None = None,
         on_ready: Callable[[], None] = lambda: None,
         *,
         reconnects: bool = True,

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, admit_recorded
 from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_aggregator.trusted.decryptor import UNSEEDED, Decryptor, noise_remover
 from heatcloak_aggregator.trusted.keyring import Keyring, UndecryptableError
-from heatcloak_aggregator.trusted.rounds import LiveRounds
+from heatcloak_aggregator.trusted.rounds import DecryptedRound, LiveRounds
 from heatcloak_shared.topics import node_of_topic
 from heatcloak_shared.wire import Release
 from heatcloak_shared.zone import AnyZone
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -142,3 +145,40 @@ class DecryptionPipeline:
         level = logging.DEBUG if key in self._warned else logging.WARNING
         log.log(level, "reading not opened (%s): %s", reason, text)
         self._warned.add(key)
+
+
+class RoundPublisher(Generic[T]):
+    """Works on closed rounds off the event loop, one after the other, and passes the results on.
+
+    Args:
+        work: called with each round, on another thread; it may take long.
+        on_result: called with what ``work`` returned, on the event loop.
+        counts: where rounds are counted.
+        limit: how many rounds to publish; None for all.
+    """
+
+    def __init__(
+        self,
+        work: Callable[[DecryptedRound], T],
+        on_result: Callable[[T], None],
+        counts: TrustedCounts,
+        limit: int | None = None,
+    ) -> None:
+        self._work = work
+        self._on_result = on_result
+        self._counts = counts
+        self._limit = limit
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the limit is reached."""
+        return self._limit is not None and self._counts.rounds >= self._limit
+
+    async def publish(self, closed: Iterable[DecryptedRound]) -> None:
+        """Work on each round, in order, and pass the result on."""
+        for decrypted in closed:
+            if self.is_done:
+                return
+            result = await asyncio.to_thread(self._work, decrypted)
+            self._counts.rounds += 1
+            self._on_result(result)

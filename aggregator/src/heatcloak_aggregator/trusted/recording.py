@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
-from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline
-from heatcloak_aggregator.trusted.rounds import AnyRoundPublisher
+from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, RoundPublisher
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import sanitize
@@ -27,7 +26,7 @@ async def replay(
     path: Path,
     pipeline: DecryptionPipeline,
     clock: Callable[[], float],
-    publisher: AnyRoundPublisher,
+    publisher: RoundPublisher[Any],
     on_ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Decrypt the readings of a recording to its end, or until the publisher has reached its limit.

@@ -6,10 +6,10 @@ The clock is passed in.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from typing import Any, Protocol
+from typing import Any
 
 from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_shared.wire import Release
@@ -40,17 +40,6 @@ class DecryptedRound:
     readings: Mapping[str, Release]
     uncovered: dict[str, Any]
     missing: tuple[str, ...]
-
-
-class AnyRoundPublisher(Protocol):
-    """Takes closed rounds, of any kind of zone."""
-
-    @property
-    def is_done(self) -> bool:
-        """Whether no more rounds are wanted."""
-
-    async def publish(self, closed: Iterable[DecryptedRound]) -> None:
-        """Take closed rounds, in order."""
 
 
 class LiveRounds:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
@@ -38,22 +38,30 @@ def report(zone: Zone, spent: Spending | None, tested: NodeAudit, objection: str
     catches = "a stated sensitivity below the one that calibration uses"
     file_check = decide("zone file", [] if objection is None else [objection], accepted, catches)
     checks = [file_check, *tested.checks, *([] if spent is None else spending_checks(zone, spent))]
-    failed = [check.name for check in checks if check.verdict is Verdict.FAILED]
     return {
         "zone": zone.name,
         "rev": zone.rev,
-        "passed": not failed,
-        "failed": failed,
+        **checked(checks),
         "promised": _promised(zone, tested),
         "spent": None if spent is None else spent.as_dict(),
         "test": _test(zone, tested),
-        "checks": [_check(check) for check in checks],
+    }
+
+
+def checked(checks: Sequence[Check]) -> Report:
+    """Return checks as JSON values, and which of them failed."""
+    failed = [check.name for check in checks if check.verdict is Verdict.FAILED]
+    return {
+        "passed": not failed,
+        "failed": failed,
+        "checks": [asdict(check) | {"verdict": check.verdict.value} for check in checks],
     }
 
 
 def as_text(found: Report) -> str:
     """Return the report as text."""
-    return "\n".join([*_promised_text(found), *_spent_text(found), *_test_text(found)])
+    cost = _COSTS[found["promised"]["noise_kind"]]
+    return "\n".join([*_promised_text(found), *spent_lines(found, cost), *_test_text(found)])
 
 
 def _promised(zone: Zone, tested: NodeAudit) -> Report:
@@ -105,10 +113,6 @@ def _test(zone: Zone, tested: NodeAudit) -> Report:
     }
 
 
-def _check(check: Check) -> Report:
-    return asdict(check) | {"verdict": check.verdict.value}
-
-
 def _finite(value: float) -> float | None:
     return value if math.isfinite(value) else None
 
@@ -142,25 +146,26 @@ def _sensitivity_text(sensitivity: Report) -> Iterator[str]:
     yield f"    where {sensitivity['move']}; by {sensitivity['method']}"
 
 
-def _spent_text(found: Report) -> Iterator[str]:
+def spent_lines(found: Report, cost: str | None) -> Iterator[str]:
+    """Yield the lines on what was spent; ``cost`` is the figure beside ε that adds up, if there is one."""
     spent = found["spent"]
     if spent is None:
         yield "SPENT: unknown; give --store or --capture"
         return
-    cost = _COSTS[found["promised"]["noise_kind"]]
     yield "SPENT, by node"
     titles = (
         f"{'readings':>8} {'rounds':>7} {'twice':>6} {'unlisted':>8} {'conflicts':>9} {'other noise':>11}"
     )
     yield f"  {'node':<10} {titles}  most in a period"
     for node in spent["nodes"]:
-        most = max(node["periods"], key=lambda account: account["mu"], default=None)
+        most = max(node["periods"], key=lambda account: account["released"], default=None)
         yield (
             f"  {node['node']:<10} {node['readings']:>8} {node['listed']:>7} {len(node['twice']):>6} "
             f"{len(node['unlisted']):>8} {len(node['conflicting']):>9} {node['other_noise']:>11}  "
             f"{_account(most, cost)}"
         )
-    yield "SPENT, by the zone: the rounds of all nodes together; a round released twice counts twice"
+    zone = "the rounds of all nodes together" if cost else "the device that spent most, as each is one person"
+    yield f"SPENT, by the zone: {zone}; a round released twice counts twice"
     if len(spent["zone"]) > _PERIODS_SHOWN:
         yield f"  the last {_PERIODS_SHOWN} of {len(spent['zone'])} periods"
     for account in spent["zone"][-_PERIODS_SHOWN:]:
@@ -170,10 +175,12 @@ def _spent_text(found: Report) -> Iterator[str]:
             yield f"  {spent[key]} readings are of {what}"
 
 
-def _account(account: Report | None, cost: str) -> str:
+def _account(account: Report | None, cost: str | None) -> str:
     if account is None:
         return "nothing"
-    spent = f"{cost} {up_text(account[cost], 4)}, epsilon {_epsilon(account['epsilon'])}"
+    spent = f"epsilon {_epsilon(account['epsilon'])}"
+    if cost is not None:
+        spent = f"{cost} {up_text(account[cost], 4)}, {spent}"
     return f"{account['released']} of {account['allowed']}, {spent}"
 
 
@@ -187,11 +194,7 @@ def _test_text(found: Report) -> Iterator[str]:
         f"TESTED: {test['draws']} draws of {test['nodes']} nodes in {test['boots']} boots; correct "
         f"noise fails any check with probability at most {test['false_alarm']:g}"
     )
-    for check in found["checks"]:
-        p_value = "exact" if check["level"] is None else _p_value(check["p_value"])
-        yield f"  {check['verdict']:<8} {check['name']:<16} {p_value:>10}  {check['finding']}"
-        if check["verdict"] != Verdict.PASSED:
-            yield f"  {'':<8} {'':<16} {'':>10}  detects: {check['catches']}"
+    yield from check_lines(found)
     smallest = test["smallest_faults"]
     yield (
         f"DETECTS with probability 0.9: σ too low by {100 * smallest['all nodes']:.1f} % in all nodes, or by "
@@ -205,7 +208,21 @@ def _test_text(found: Report) -> Iterator[str]:
             f"LOSS of {name}: epsilon at least {down_text(loss['epsilon'])}{_likely(loss['if_gaussian'])}; "
             f"promised {_epsilon(loss['promised'])}"
         )
-    yield "PASSED: evidence, not a proof" if found["passed"] else f"FAILED: {', '.join(found['failed'])}"
+    yield verdict_line(found)
+
+
+def check_lines(found: Report) -> Iterator[str]:
+    """Yield a line for each check, and what those that did not pass detect."""
+    for check in found["checks"]:
+        p_value = "exact" if check["level"] is None else _p_value(check["p_value"])
+        yield f"  {check['verdict']:<8} {check['name']:<16} {p_value:>10}  {check['finding']}"
+        if check["verdict"] != Verdict.PASSED:
+            yield f"  {'':<8} {'':<16} {'':>10}  detects: {check['catches']}"
+
+
+def verdict_line(found: Report) -> str:
+    """Return whether all checks passed, and which failed."""
+    return "PASSED: evidence, not a proof" if found["passed"] else f"FAILED: {', '.join(found['failed'])}"
 
 
 def _likely(limits: tuple[float, float] | None) -> str:

@@ -290,7 +290,7 @@ class Demo:
         """Return the counts in the run's summary."""
         counts = aggregator.zones[self._zone.name].counts
         # On a shared broker, other programs may have published readings for this zone.
-        ours = [fleet.boots.get(each.node) == each.boot for each in store.released_readings(self._zone.name)]
+        ours = [fleet.boots.get(each.node) == each.boot for each in store.released_messages(self._zone.name)]
         return {
             "published": fleet.published,
             "stored": sum(ours),

@@ -70,6 +70,8 @@ def test_rounds_released_twice_cost_twice(zone: Zone) -> None:
     again = [reading(zone, "n01", number + k, k, boot="f" * 32) for k in range(20)]
     single, double = spending(zone, once), spending(zone, once + again + once)
     assert (single.zone[0].released, double.zone[0].released) == (20, 40)
+    assert single.zone[0].rho is not None
+    assert double.zone[0].rho is not None
     assert double.zone[0].rho == pytest.approx(2 * single.zone[0].rho, rel=1e-14)
     assert double.zone[0].rho >= 2 * single.zone[0].rho * (1 - 2.0**-49)
     doubled = replace(zone.schedule, releases=40, budget_rounds=40)

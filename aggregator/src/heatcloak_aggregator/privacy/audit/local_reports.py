@@ -179,7 +179,7 @@ def _from_the_place(sample: ReportSample) -> Finding:
     order = np.argsort(table.sum(axis=0))[::-1]
     table = table[:, order]
     kept = int(np.searchsorted(-table.sum(axis=0), -2.0 * _LEAST_EXPECTED, side="right"))
-    if kept < 2:
+    if kept < 2 or not table.any(axis=1).all():
         return Finding(None, f"{sample.draws} draws of {sample.law.size} values are too few")
     rest = table[:, kept:].sum(axis=1, keepdims=True)
     joined = np.hstack([table[:, :kept], rest]) if rest.sum() else table[:, :kept]
@@ -202,7 +202,7 @@ def _loss(sample: ReportSample) -> LossBound:
     ]
     order = np.log(weights[1] / weights[0])
     statistics = [order[np.concatenate([reports[1::3], reports[2::3]])] for reports in worlds]
-    return lower_bound(*statistics, 0.0, REPORT_LEVEL)
+    return lower_bound(statistics[0], statistics[1], 0.0, REPORT_LEVEL)
 
 
 def _judge_loss(bound: LossBound, epsilon: float) -> Finding:

@@ -8,17 +8,18 @@ readings of all nodes together cost one release, the second ones another. Unlist
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from heatcloak_aggregator.privacy.accounting import epsilon_or_none
 from heatcloak_aggregator.privacy.audit.checks import Check, decide
 from heatcloak_shared.rounding import up_text
-from heatcloak_shared.zone import Zone, budget_of
+from heatcloak_shared.zone import AnyZone, Zone, budget_of, require_heat
 
 if TYPE_CHECKING:
-    from heatcloak_shared.wire import Reading
+    from heatcloak_shared.wire import Release
+    from heatcloak_shared.zone import HeatmapZone
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +30,16 @@ class PeriodSpending:
         period: number of the budget period.
         released: releases that count: the sum of its rounds' weights.
         allowed: listed rounds in a period.
-        mu: their total μ: the root of the sum of squares.
-        rho: their total ρ = μ²/2.
-        epsilon: ε at the zone's δ; None if no ε satisfies that δ.
+        mu: their total μ: the root of the sum of squares; None in a heatmap zone.
+        rho: their total ρ = μ²/2; None in a heatmap zone.
+        epsilon: ε at the zone's δ; None if no ε satisfies that δ. In a heatmap zone the ε of reports add up.
     """
 
     period: int
     released: int
     allowed: int
-    mu: float
-    rho: float
+    mu: float | None
+    rho: float | None
     epsilon: float | None
 
 
@@ -53,8 +54,8 @@ class NodeSpending:
         twice: rounds released more than once, by distinct (boot, seq).
         unlisted: rounds released that the zone does not list.
         conflicting: (boot, seq) seen with different content.
-        other_noise: readings that state another step or scale than the zone; `periods` counts them as if they
-            had the zone's noise.
+        other_noise: messages that state other noise than the zone's: see `AnyZone.wrong_noise`; `periods`
+            counts them as if they had the zone's noise.
         periods: spending of its budget periods, in rising order.
     """
 
@@ -89,9 +90,9 @@ class Spending:
         return asdict(self)
 
 
-def spending(zone: Zone, readings: Iterable[Reading]) -> Spending:
-    """Account for readings; repeated readings count once."""
-    by_node: dict[str, set[Reading]] = defaultdict(set)
+def spending(zone: AnyZone, readings: Iterable[Release]) -> Spending:
+    """Account for the messages of a zone's nodes; repeated messages count once."""
+    by_node: dict[str, set[Release]] = defaultdict(set)
     other_revisions = strangers = 0
     for reading in readings:
         if (reading.zone, reading.rev) != (zone.name, zone.rev):
@@ -107,7 +108,7 @@ def spending(zone: Zone, readings: Iterable[Reading]) -> Spending:
     return Spending(nodes, _accounts(zone, weights), other_revisions, strangers)
 
 
-def spending_checks(zone: Zone, spent: Spending) -> list[Check]:
+def spending_checks(zone: AnyZone, spent: Spending) -> list[Check]:
     """Return the exact checks of a zone's spending."""
     twice = [f"{n.node} released round {number} more than once" for n in spent.nodes for number in n.twice]
     unlisted = [f"{n.node} released unlisted round {number}" for n in spent.nodes for number in n.unlisted]
@@ -121,11 +122,12 @@ def spending_checks(zone: Zone, spent: Spending) -> list[Check]:
         for n in spent.nodes
         if n.other_noise
     ]
+    promised = _COSTS[zone.kind](zone).epsilon
     over = [
         f"period {account.period}: {account.released} releases cost ε = {_in_words(account.epsilon)}, "
-        f"promised {zone.promise.epsilon:g}"
+        f"promised {promised:g}"
         for account in spent.zone
-        if account.epsilon is None or account.epsilon > zone.promise.epsilon
+        if account.epsilon is None or account.epsilon > promised
     ]
     listed = sum(n.listed for n in spent.nodes)
     strangers = (
@@ -144,13 +146,12 @@ def spending_checks(zone: Zone, spent: Spending) -> list[Check]:
     ]
 
 
-def _node_spending(zone: Zone, node: str, readings: set[Reading]) -> NodeSpending:
-    numbers: dict[tuple[str, int], set[Reading]] = defaultdict(set)
+def _node_spending(zone: AnyZone, node: str, readings: set[Release]) -> NodeSpending:
+    numbers: dict[tuple[str, int], set[Release]] = defaultdict(set)
     for reading in readings:
         numbers[reading.boot, reading.seq].add(reading)
     weights = _weights(readings)
     listed = {number for number in weights if zone.schedule.is_listed(number)}
-    noise = (zone.noise.step, zone.sigma_ticks_of(node))
     return NodeSpending(
         node=node,
         readings=len(readings),
@@ -158,27 +159,53 @@ def _node_spending(zone: Zone, node: str, readings: set[Reading]) -> NodeSpendin
         twice=tuple(sorted(number for number, weight in weights.items() if weight > 1)),
         unlisted=tuple(sorted(weights.keys() - listed)),
         conflicting=tuple(sorted(key for key, of in numbers.items() if len(of) > 1)),
-        other_noise=sum((each.step, each.sigma_ticks) != noise for each in readings),
+        other_noise=sum(zone.wrong_noise(each) is not None for each in readings),
         periods=_accounts(zone, weights),
     )
 
 
-def _weights(readings: Iterable[Reading]) -> Counter[int]:
+def _weights(readings: Iterable[Release]) -> Counter[int]:
     """Return the number of distinct (boot, seq) of each round in one node's readings."""
     return Counter(number for number, _, _ in {(r.round, r.boot, r.seq) for r in readings})
 
 
-def _accounts(zone: Zone, weights: Counter[int]) -> tuple[PeriodSpending, ...]:
+def _accounts(zone: AnyZone, weights: Counter[int]) -> tuple[PeriodSpending, ...]:
     releases: Counter[int] = Counter()
     for number, weight in weights.items():
         releases[number // zone.schedule.budget_rounds] += weight
-    period = budget_of(zone)
-    accounts = []
-    for number, count in sorted(releases.items()):
-        cost = replace(period, releases=count)
-        epsilon = epsilon_or_none(cost.epsilon, zone.promise.delta)
-        accounts.append(PeriodSpending(number, count, zone.schedule.releases, cost.mu, cost.rho, epsilon))
-    return tuple(accounts)
+    cost = _COSTS[zone.kind](zone)
+    return tuple(cost.of(number, count) for number, count in sorted(releases.items()))
+
+
+class _HeatCost:
+    """The cost of releases in a heat zone: Gaussian noise composes exactly."""
+
+    def __init__(self, zone: AnyZone) -> None:
+        self._zone = require_heat(zone)
+        self._period = budget_of(self._zone)
+        self.epsilon = self._zone.promise.epsilon
+
+    def of(self, period: int, count: int) -> PeriodSpending:
+        cost = replace(self._period, releases=count)
+        epsilon = epsilon_or_none(cost.epsilon, self._zone.promise.delta)
+        return PeriodSpending(period, count, self._zone.schedule.releases, cost.mu, cost.rho, epsilon)
+
+
+class _HeatmapCost:
+    """The cost of the reports of one device in a heatmap zone: their ε add up."""
+
+    def __init__(self, zone: AnyZone) -> None:
+        self._allowed = zone.schedule.releases
+        self.epsilon = cast("HeatmapZone", zone).epsilon
+
+    def of(self, period: int, count: int) -> PeriodSpending:
+        return PeriodSpending(period, count, self._allowed, None, None, count * self.epsilon)
+
+
+_COSTS: dict[str, Callable[[AnyZone], _HeatCost | _HeatmapCost]] = {
+    Zone.kind: _HeatCost,
+    "heatmap": _HeatmapCost,
+}
 
 
 def _in_words(epsilon: float | None) -> str:
