@@ -100,3 +100,20 @@ def test_a_heatmap_zone_is_provisioned(run_heatcloak: Run, tmp_path: Path) -> No
     assert load_config(tmp_path / "out/nodes/d01/node.toml").sensor.kind == "simulated"
     for wrong in (("--sensor", "ds18b20"), ("--sensitivity", "model")):
         assert run_heatcloak(*arguments, *wrong).returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (("--max-delay", "1e9"), "--max-delay 1e+09: longer than half a period"),
+        (("--devices", "200000"), "--devices 200000: the zone file would have more than"),
+        (("--epsilon", "21"), "epsilon"),
+        (("--size", "24"), "size"),
+    ],
+)
+def test_values_out_of_range_are_refused_by_option(
+    run_heatcloak: Run, options: tuple[str, ...], problem: str
+) -> None:
+    done = run_heatcloak("zone", "new", "lobby.toml", "--kind", "heatmap", *options)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert problem in done.stderr

@@ -118,18 +118,76 @@ def test_the_command_prints_the_true_cells(folder: Path, run_heatcloak: Run) -> 
     assert [entry["node"] for entry in opened if entry["event"] == "open"] == list(ZONE.nodes)
 
 
+def entries(folder: Path, event: str) -> list[dict[str, Any]]:
+    log = (folder / "trusted-audit.jsonl").read_text().splitlines()
+    return [entry for entry in map(json.loads, log) if entry["event"] == event]
+
+
 def test_the_command_writes_a_private_heatmap_once(folder: Path, run_heatcloak: Run) -> None:
-    """Another heatmap of the round would spend epsilon again, so no file is replaced."""
-    heatmap = ("--zone", "lobby.toml", "--heatmap", "map.npz", "--epsilon", "2")
-    assert run_heatcloak(*OPTIONS, *heatmap).returncode == 0
+    """Another one would spend epsilon again: neither the file nor the round has a second heatmap."""
+    heatmap = ("--zone", "lobby.toml", "--epsilon", "1/3", "--heatmap")
+    done = run_heatcloak(*OPTIONS, *heatmap, "map.npz")
+    assert done.returncode == 0, done.stderr
     with np.load(folder / "map.npz") as found:
         assert found["heatmap"].shape == (16, 16)
         assert found["heatmap"].sum() == pytest.approx(1.0)
-        assert (int(found["round"]), float(found["epsilon"])) == (100, 2.0)
-    again = run_heatcloak(*OPTIONS, *heatmap)
-    assert again.returncode == 2
+        assert (int(found["round"]), str(found["epsilon"])) == (100, "1/3")
+    (entry,) = entries(folder, "heatmap")
+    assert (entry["round"], entry["epsilon"], entry["file"]) == (100, "1/3", "map.npz")
+    again = run_heatcloak(*OPTIONS, *heatmap, "map.npz")
+    assert (again.returncode, again.stderr.count("\n")) == (2, 1)
     assert "spends epsilon once more" in again.stderr
-    assert run_heatcloak(*OPTIONS, *heatmap[:3], "map.png").returncode == 2
+    other = run_heatcloak(*OPTIONS, *heatmap, "other.npz")
+    assert other.returncode == 2
+    assert "round 100 of zone lobby has a heatmap already" in other.stderr
+    assert not (folder / "other.npz").exists()
+    assert run_heatcloak(*OPTIONS, *heatmap, "other.npz", "--again").returncode == 0
+    assert len(entries(folder, "heatmap")) == 2
+    assert run_heatcloak(*OPTIONS, *heatmap, "map.png").returncode == 2
+
+
+def test_with_a_heatmap_nothing_else_of_the_true_cells_is_printed(folder: Path, run_heatcloak: Run) -> None:
+    """Of four devices, three had a place: neither is printed."""
+    options = ("--zone", "lobby.toml", "--heatmap")
+    text = run_heatcloak(*OPTIONS, *options, "a.npz")
+    assert text.stdout.startswith("round 100  a.npz: adding or removing one person changes the odds")
+    assert "a factor of 2.72 (epsilon 1); moving one person, by 7.39" in text.stdout
+    assert "had a place" not in text.stdout
+    done = run_heatcloak(*OPTIONS, *options, "b.npz", "--again", "--json")
+    shown, counts = map(json.loads, done.stdout.splitlines())
+    assert shown == {"round": 100, "heatmap": "b.npz", "epsilon": 1.0, "epsilon_exact": "1"}
+    assert counts["rounds"] == 1
+
+
+def test_each_of_several_rounds_has_a_heatmap_of_its_own(folder: Path, run_heatcloak: Run) -> None:
+    lines = [
+        encode_release(sealed(node, number, number - 100))
+        for number in range(100, 104)
+        for node in ZONE.nodes
+    ]
+    (folder / "recording.jsonl").write_bytes(b"\n".join(lines) + b"\n")
+    options = ("--zone", "lobby.toml", "--heatmap", "map.npz", "--rounds", "3")
+    assert run_heatcloak(*OPTIONS, *options).returncode == 0
+    assert sorted(path.name for path in folder.glob("*.npz")) == ["map-100.npz", "map-101.npz", "map-102.npz"]
+    assert [entry["round"] for entry in entries(folder, "heatmap")] == [100, 101, 102]
+
+
+def test_without_a_round_no_heatmap_is_written_and_the_command_says_so(
+    folder: Path, run_heatcloak: Run
+) -> None:
+    (folder / "recording.jsonl").write_bytes(b"")
+    done = run_heatcloak(*OPTIONS, "--zone", "lobby.toml", "--heatmap", "map.npz")
+    assert done.returncode == 1
+    assert "no heatmap was written" in done.stderr
+    assert not (folder / "map.npz").exists()
+
+
+def test_a_folder_that_is_missing_is_noticed_before_epsilon_is_spent(
+    folder: Path, run_heatcloak: Run
+) -> None:
+    done = run_heatcloak(*OPTIONS, "--zone", "lobby.toml", "--heatmap", "no/such/folder/map.npz")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert entries(folder, "heatmap") == []
 
 
 def test_the_heatmap_shows_the_people_that_are_somewhere(folder: Path, run_heatcloak: Run) -> None:

@@ -100,6 +100,8 @@ def heatmap(
             "invalid; these two numbers are not protected: do not publish them",
             file=sys.stderr,
         )
+    if left_out == len(table.users) > 0 and bounds is None:
+        print("heatcloak: no row is in 0,0,1,1: give --bounds of your coordinates", file=sys.stderr)
     if json:
         print(jsonlib.dumps(_facts(made, rectangle, files, seed)))
         return

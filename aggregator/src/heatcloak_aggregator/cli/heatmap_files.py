@@ -168,9 +168,7 @@ def _numbers(cells: Sequence[object]) -> FloatArray:
 def rendered(made: PrivateHeatmap, bounds: Bounds, form: str) -> bytes:
     """Return a heatmap as the content of a file of the form ``png``, ``geojson`` or ``npz``."""
     if form == "png":
-        # Two lines, which are narrower than the picture.
-        title = promise_in_words(made.epsilon).replace("; ", ";\n")
-        return heatmap_picture(made.heatmap, bounds, title)
+        return heatmap_picture(made.heatmap, bounds, f"Private heatmap: {promise_in_words(made.epsilon)}")
     return _geojson(made, bounds) if form == "geojson" else _npz(made, bounds)
 
 

@@ -23,7 +23,7 @@ from heatcloak_aggregator.cli.options import (
     tls_settings,
 )
 from heatcloak_aggregator.signals import run_until_signal
-from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.errors import ConfigError, HeatcloakError
 from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.zone import AnyZone, HeatmapZone, Zone, load_any_zone
 
@@ -145,6 +145,10 @@ def trusted(
         raise WrongKeyError(
             f"nothing could be opened: check that {keyring_name} and {zone_name} are those of the nodes; "
             f"refused: {', '.join(sorted(counts.refused))}"
+        )
+    if heatmap is not None and counts.rounds == 0:
+        raise HeatcloakError(
+            "no round was opened, so no heatmap was written: give a recording with whole rounds"
         )
 
 

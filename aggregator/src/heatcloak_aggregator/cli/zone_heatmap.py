@@ -7,8 +7,10 @@ import math
 from pathlib import Path
 from typing import cast
 
+from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.rounding import up_text
 from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.tables import MAX_FILE_BYTES
 from heatcloak_shared.zone import AnyZone, Area, HeatmapZone, parse_any_zone, render_zone
 
 
@@ -28,7 +30,7 @@ def heatmap_zone(
     Args:
         name: the zone's id.
         devices: how many devices it has.
-        area: the rectangle whose places count.
+        area: the rectangle that the heatmap covers.
         epsilon: the promise for one budget period.
         period: the length of a round, which is also the budget period, in seconds.
         max_delay: seconds after which a device skips a round; None for the default.
@@ -36,13 +38,22 @@ def heatmap_zone(
         as_json: describe it as a JSON object instead of text.
 
     Raises:
-        ZoneError: a value is out of range.
+        ConfigError: ``max_delay`` is too long, or there are too many devices for one zone file.
+        ZoneError: another value is out of range.
     """
     width = max(2, len(str(devices)))
     nodes = tuple(f"d{number:0{width}d}" for number in range(1, devices + 1))
     delay = period / 4 if max_delay is None else max_delay
+    if delay > period / 2:
+        raise ConfigError(f"--max-delay {delay:g}: longer than half a period: give at most {period / 2:g}")
     zone = HeatmapZone(name, area, nodes, Schedule(period, 1, 1, 1, delay), epsilon)
-    zone = cast("HeatmapZone", parse_any_zone(render_zone(zone).encode(), "the zone"))
+    content = render_zone(zone).encode()
+    if len(content) > MAX_FILE_BYTES:
+        raise ConfigError(
+            f"--devices {devices}: the zone file would have more than {MAX_FILE_BYTES} bytes: give fewer "
+            "devices, or make several zones"
+        )
+    zone = cast("HeatmapZone", parse_any_zone(content, "the zone"))
     return zone, heatmap_description(zone, file, as_json=as_json)
 
 

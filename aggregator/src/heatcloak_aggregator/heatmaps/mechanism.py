@@ -89,15 +89,11 @@ def private_heatmap(
     Neighbours are data with and without one person. What is spent is ``epsilon`` in any case; repeated
     heatmaps of the same people add up.
 
-    ============  ============================================================================================
-    method        what it does
-    ============  ============================================================================================
-    ``"tree"``    counts in 8 × 8 cells, then in cells that each hold few people by the first counts, and the
-                  posterior mean of all counts (`heatmaps.posterior`)
-    ``"paper"``   Algorithms 1 and 2 of Ghazi et al.: noisy counts of all levels, and a linear program
-    ``"laplace"`` noise in each cell of the finest level; negative counts become 0
-    ``"top"``     the same, and only the cells with the largest noisy counts are kept
-    ============  ============================================================================================
+    - ``"tree"``: counts in 8 × 8 cells, then in cells that each hold few people by the first counts, and the
+      posterior mean of all counts (`heatmaps.posterior`).
+    - ``"paper"``: Algorithms 1 and 2 of Ghazi et al.: noisy counts of all levels, and a linear program.
+    - ``"laplace"``: noise in each cell of the finest level; negative counts become 0.
+    - ``"top"``: the same, and only the cells with the largest noisy counts are kept.
 
     Args:
         people: one array (k, 2) or (k, 3) for each person: x, y in [0, 1) and an optional weight; or one

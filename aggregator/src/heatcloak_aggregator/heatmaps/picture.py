@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 COLOURS = "inferno"
 """Even in brightness, so that it reads in grey and with any colour vision."""
 _DOTS_PER_INCH = 150
-_SIDE = 6.0
+_SIDE, _LEAST_SIDE = 6.0, 2.0
+_LETTERS_PER_INCH, _LEAST_LETTERS = 15, 40
+_TICKS = 5
 
 
 def draw_heatmap(axes: Axes, heatmap: FloatArray, bounds: Bounds, most: float | None = None) -> AxesImage:
@@ -31,6 +34,8 @@ def draw_heatmap(axes: Axes, heatmap: FloatArray, bounds: Bounds, most: float | 
     Returns:
         The image, for a colour bar.
     """
+    from matplotlib.ticker import MaxNLocator
+
     times_even = heatmap * heatmap.size
     image = axes.imshow(
         times_even,
@@ -44,6 +49,8 @@ def draw_heatmap(axes: Axes, heatmap: FloatArray, bounds: Bounds, most: float | 
     )
     axes.set_xlabel(bounds.x_name)
     axes.set_ylabel(bounds.y_name)
+    axes.xaxis.set_major_locator(MaxNLocator(_TICKS, steps=[1, 2, 2.5, 5, 10]))
+    axes.yaxis.set_major_locator(MaxNLocator(_TICKS, steps=[1, 2, 2.5, 5, 10]))
     axes.ticklabel_format(useOffset=False)
     axes.tick_params(labelsize=9)
     return image
@@ -63,12 +70,18 @@ def heatmap_picture(heatmap: FloatArray, bounds: Bounds, title: str) -> bytes:
     with optional_import():
         from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(_SIDE * 1.15, _SIDE), dpi=_DOTS_PER_INCH, layout="constrained")
+    ratio = bounds.aspect * (bounds.top - bounds.bottom) / (bounds.right - bounds.left)
+    width, height = _SIDE / max(ratio, 1.0), _SIDE * min(ratio, 1.0)
+    figure = Figure(
+        figsize=(max(width, _LEAST_SIDE) + 1.3, max(height, _LEAST_SIDE) + 1.3), dpi=_DOTS_PER_INCH
+    )
     axes = figure.add_subplot()
     image = draw_heatmap(axes, heatmap, bounds)
-    axes.set_title(title, fontsize=10)
-    bar = figure.colorbar(image, ax=axes, shrink=0.85)
-    bar.set_label("time spent, as a multiple of an even spread")
+    lines = textwrap.wrap(title, max(round(width * _LETTERS_PER_INCH), _LEAST_LETTERS))
+    axes.set_title("\n".join(lines), fontsize=9, loc="left")
+    # As high as the map, whatever its shape.
+    bar = figure.colorbar(image, cax=axes.inset_axes((1.0 + 0.12 / width, 0.0, 0.2 / width, 1.0)))
+    bar.set_label("time spent, as a multiple of an even spread" if height > _LEAST_SIDE else "× even spread")
     output = BytesIO()
     figure.savefig(output, format="png", bbox_inches="tight", metadata={"Software": None})
     return output.getvalue()

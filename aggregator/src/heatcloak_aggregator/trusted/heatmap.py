@@ -50,7 +50,7 @@ class HeatmapWriter:
         again: whether rounds may have a second heatmap, which spends ε once more.
 
     Raises:
-        ConfigError: the file has another suffix, or exists.
+        ConfigError: the file has another suffix, exists, or is in no folder.
         ParameterError: ``epsilon`` is out of range.
     """
 
@@ -66,6 +66,8 @@ class HeatmapWriter:
     ) -> None:
         if out.suffix != ".npz":
             raise ConfigError(f"--heatmap {shown_path(out)}: unknown format: give a file that ends with .npz")
+        if not out.parent.is_dir():
+            raise ConfigError(f"--heatmap {shown_path(out)}: there is no such folder: make it")
         self._zone = zone
         self._out = out
         self._epsilon = check_epsilon(epsilon)
