@@ -35,6 +35,7 @@ RESULTS = {
     "community_shares": ("CommunityShares",),
     "gridless": ("GridlessResult",),
     "heatmap_scores": ("HeatmapScores",),
+    "local_heatmap": ("LocalHeatmapResult",),
     "posterior": ("PosteriorResult", "VertexPosteriorResult"),
     "private_heatmap": ("PrivateHeatmap",),
 }

@@ -17,7 +17,7 @@ from typing import Any, cast
 import pytest
 
 from heatcloak_node import Reactor, cloaked_ticks
-from heatcloak_node.measuring import Measuring
+from heatcloak_node.measuring import Measuring, first_fault
 from heatcloak_node.reactor import Timer
 from heatcloak_shared.errors import SensorError
 
@@ -309,3 +309,35 @@ def test_no_result_is_early_on_a_real_reactor() -> None:
     measuring.close()
     assert min(waits) >= takes
     assert sorted(waits)[len(waits) // 2] < takes + 0.05
+
+
+@pytest.mark.parametrize("takes", [0.0, 30.0])
+@pytest.mark.parametrize("error", [ValueError, SystemExit])
+def test_a_check_reports_any_error_without_its_text(
+    takes: float, error: type[BaseException], capfd: pytest.CaptureFixture[str]
+) -> None:
+    def read() -> int:
+        raise error("21.7")
+
+    fault = first_fault(read, takes)
+    assert fault is not None
+    assert fault.startswith(f"reading it ended with {error.__name__}: ")
+    assert capfd.readouterr() == ("", ""), "no traceback"
+
+
+@pytest.mark.parametrize("takes", [0.0, 30.0])
+def test_a_check_reports_a_fault_and_accepts_an_answer(takes: float) -> None:
+    def fail() -> int:
+        raise SensorError("the bus failed")
+
+    assert first_fault(fail, takes) == "the bus failed"
+    assert first_fault(lambda: 7, takes) is None
+    assert first_fault(lambda: None, takes) is None
+
+
+def test_a_check_does_not_wait_for_a_source_that_hangs() -> None:
+    sensor = SecretSensor()
+    sensor.go.clear()
+    fault = first_fault(measure(sensor), 0.05)
+    sensor.go.set()
+    assert fault == "no answer within 0.05 s: check the device, program or file that is read"

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from heatcloak_node import Reactor, quantise
-from heatcloak_node.release import LATE_FAULT, SENSOR_FAULT, SLOW_FAULT, NodeCounters, NodeParts, Releaser
+from heatcloak_node.release import LATE_FAULT, READ_FAULT, SLOW_FAULT, NodeCounters, NodeParts, Releaser
 from heatcloak_node.seed import Seed
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.errors import ConfigError, SensorError
@@ -134,7 +134,7 @@ def test_a_fault_is_reported_at_the_time_of_a_release(
     with caplog.at_level(logging.WARNING):
         bench.play(100, 101)
     assert bench.user.times[0] - bench.requested[0] >= TAKES
-    assert bench.user.faults == [SENSOR_FAULT]
+    assert bench.user.faults == [READ_FAULT]
     assert "slow: bus error" in caplog.text
     assert [(reading.round, reading.seq) for reading in bench.user.readings] == [(101, 0)]
     assert (bench.counters.published, bench.counters.faults) == (1, 1)
@@ -147,7 +147,7 @@ def test_a_hanging_sensor_is_reported_and_its_late_reading_discarded(
     bench = Bench(zone, open_ledger(), sensor, seeded())
     bench.play(100, 101, sensor.freed.set, 102)
     assert bench.answers == [True, False, True]
-    assert bench.user.faults == [SLOW_FAULT, SENSOR_FAULT]
+    assert bench.user.faults == [SLOW_FAULT, READ_FAULT]
     (reading,) = bench.user.readings
     assert (reading.round, reading.seq) == (102, 0), "a fault leaves no gap that looks like a loss"
     assert reading.ticks - seeded_noise(KEY, reading) == quantise(0.5, zone.noise.step)
@@ -174,7 +174,7 @@ def test_a_round_during_a_measurement_is_a_fault_and_leaves_it_alone(
     bench.play(partial(bench.ask, 100, 101), 102)
     assert bench.answers == [True, False, True]
     assert [(reading.round, reading.key) for reading in bench.user.readings] == [(100, 0), (102, 2)]
-    assert bench.user.faults == [SENSOR_FAULT]
+    assert bench.user.faults == [READ_FAULT]
 
 
 def test_noise_is_drawn_before_its_round_also_across_epochs(

@@ -32,7 +32,8 @@ def test_any_two_inputs_are_told_apart_by_at_most_epsilon(epsilon: Fraction, siz
     cells: list[tuple[int, int] | None] = [None]
     cells += [(row, column) for row in range(size) for column in range(size)]
     table = {
-        cell: [mechanism.probability(report, cell) for report in range(mechanism.n_reports)] for cell in cells
+        cell: [mechanism.probability(report, cell) for report in range(mechanism.n_elements)]
+        for cell in cells
     }
     assert all(sum(row) == 1 for row in table.values())
     largest = max(
@@ -55,10 +56,10 @@ def test_reports_follow_the_law_and_no_other(
     mechanism = LocalHeatmap(epsilon, 4)
     count = 20_000
     found = Counter(mechanism.report(places, stream(seq)) for seq in range(count))
-    counts = np.array([found[report] for report in range(mechanism.n_reports)])
+    counts = np.array([found[report] for report in range(mechanism.n_elements)])
 
     def fit(law: LocalHeatmap, cell: tuple[int, int] | None) -> float:
-        expected = [count * float(law.probability(report, cell)) for report in range(law.n_reports)]
+        expected = [count * float(law.probability(report, cell)) for report in range(law.n_elements)]
         return float(chisquare(counts, expected).pvalue)
 
     cell = (0, 2) if places else None
@@ -117,13 +118,13 @@ class CountingStream:
     ids=["nothing", "one", "huge weights", "nan", "outside", "no numbers", "many"],
 )
 def test_every_input_gives_one_report_from_as_many_bytes(places: list[object]) -> None:
-    """Neither the length of a report, nor the time to draw it, nor an error tells of the input."""
+    """Neither the bytes that are drawn nor an error reveals the input."""
     mechanism = LocalHeatmap(1, 32)
     for seq in range(20):
         counting, other = CountingStream(seq), CountingStream(seq)
         report = mechanism.report(places, counting)  # type: ignore[arg-type]
         mechanism.report([(0.1, 0.9, 1.0)], other)
-        assert 0 <= report < mechanism.n_reports
+        assert 0 <= report < mechanism.n_elements
         assert counting.taken == other.taken
 
 
@@ -140,13 +141,75 @@ def test_reports_of_a_stream_never_change() -> None:
     assert [mechanism.report([(0.3, 0.6, 1.0)], stream(seq)) for seq in range(4)] == [87, 109, 855, 801]
 
 
-@pytest.mark.parametrize("epsilon", [0, -1, 21, float("nan"), True, "1"])
-def test_refuses_other_epsilons(epsilon: float) -> None:
-    with pytest.raises(ParameterError, match="epsilon"):
+@pytest.mark.parametrize(
+    ("epsilon", "shown"),
+    [
+        (0, "0.0"),
+        (-1, "-1.0"),
+        (Fraction(41, 2), "20.5"),
+        (9e-7, "9e-07"),
+        (10**400, "inf"),
+        (float("nan"), "nan"),
+        (True, "True"),
+        ("1", "'1'"),
+    ],
+)
+def test_refuses_other_epsilons(epsilon: float, shown: str) -> None:
+    with pytest.raises(ParameterError) as refused:
         LocalHeatmap(epsilon, 8)
+    assert str(refused.value) == f"epsilon must be a number from 1e-06 to 20, got {shown}"
+
+
+@pytest.mark.parametrize("epsilon", [1e-6, Fraction(1, 10**6), 20, 20.0])
+def test_accepts_the_least_and_the_greatest_epsilon(epsilon: float) -> None:
+    assert LocalHeatmap(epsilon, 2).epsilon == Fraction(epsilon)
 
 
 @pytest.mark.parametrize("size", [0, 1, 3, 256, True, 8.0])
 def test_refuses_other_sizes(size: int) -> None:
     with pytest.raises(ParameterError, match="size"):
         LocalHeatmap(1, size)
+
+
+def documented_report(epsilon: Fraction, size: int, cell: tuple[int, int] | None, stream: Keystream) -> int:
+    """Return the report that docs/reference/wire.md describes, from e^ε in 60 decimal digits."""
+    n = size + 1
+    with mpmath.workdps(60):
+        weight = int(mpmath.floor(e_to(epsilon) * 2**64))
+    in_d = max(round(Fraction(n * n) / (1 + Fraction(weight, 2**64))), 1)
+    discs = [((0, 0), 4), ((31, -37), 14), ((36, 20), 13)]
+
+    def distance(position: int, hundredths: int) -> int:
+        away = abs(100 * position - hundredths * n) % (100 * n)
+        return min(away, 100 * n - away)
+
+    order = sorted(
+        range(n * n),
+        key=lambda element: min(
+            weight_of * (distance(element // n, row) ** 2 + distance(element % n, column) ** 2)
+            for (row, column), weight_of in (discs if 20 * in_d >= n * n else discs[:1])
+        ),
+    )
+    total = in_d * weight + (n * n - in_d) * 2**64
+    drawn = total
+    while drawn >= total:
+        size_in_bytes = -(-total.bit_length() // 8)
+        drawn = int.from_bytes(stream.read(size_in_bytes), "big") >> 8 * size_in_bytes - total.bit_length()
+    if drawn < in_d * weight:
+        noise = order[drawn // weight]
+    else:
+        noise = order[in_d + (drawn - in_d * weight) // 2**64]
+    row, column = (n - 1, n - 1) if cell is None else cell
+    return (row + noise // n) % n * n + (column + noise % n) % n
+
+
+@pytest.mark.parametrize("size", [2, 8, 32])
+@pytest.mark.parametrize("epsilon", [Fraction(1, 10), Fraction(1), Fraction(7, 2), Fraction(12)], ids=str)
+def test_reports_are_those_of_the_wire_reference(size: int, epsilon: Fraction) -> None:
+    """Somebody who writes a device in another language needs nothing but that page."""
+    mechanism = LocalHeatmap(epsilon, size)
+    for number in range(60):
+        cell = None if number % 5 == 0 else (number % size, (3 * number + 1) % size)
+        places = [] if cell is None else [((cell[1] + 0.5) / size, (cell[0] + 0.25) / size, 1.0)]
+        first, second = (Keystream(bytes(32), "d01", bytes(16), number) for _ in range(2))
+        assert mechanism.report(places, first) == documented_report(epsilon, size, cell, second)

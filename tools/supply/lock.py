@@ -7,7 +7,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 REQUIREMENTS = ROOT / "requirements"
 
-_PIN = re.compile(r"(?P<name>[a-z0-9.-]+)(?:\[[a-z0-9,.-]+\])?==(?P<version>[^ ;]+)(?: ; (?P<marker>.+?))? \\")
+_PIN = re.compile(
+    r"(?P<name>[a-z0-9.-]+)(?:\[[a-z0-9,.-]+\])?==(?P<version>[^ ;]+)(?: ; (?P<marker>.+?))? \\"
+)
 _HASH = re.compile(r"    --hash=sha256:(?P<hash>[0-9a-f]{64})(?: \\)?")
 _VIA = re.compile(r"    #(?: via|  ) (?P<name>[a-z0-9.-]+)(?: .*)?")
 

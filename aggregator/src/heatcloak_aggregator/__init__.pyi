@@ -2,6 +2,7 @@ from .domains import Domain, GraphDomain, GraphOperator, IntervalDomain, Interva
 from .earth_mover import emd
 from .edge_list import load_graph
 from .heatmaps import HeatmapScores, PrivateHeatmap, heatmap_scores, private_heatmap
+from .heatmaps.local import LocalHeatmapResult, local_heatmap
 from .privacy import PrivacyWarning, calibrate
 from .recovery import (
     BpdnResult,
@@ -35,6 +36,7 @@ __all__ = [
     "HeatmapScores",
     "IntervalDomain",
     "IntervalOperator",
+    "LocalHeatmapResult",
     "Operator",
     "PosteriorResult",
     "Prior",
@@ -55,6 +57,7 @@ __all__ = [
     "gridless",
     "heatmap_scores",
     "load_graph",
+    "local_heatmap",
     "posterior",
     "private_heatmap",
 ]

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from heatcloak_node import __version__
 from heatcloak_node.config import load_config
+from heatcloak_node.kinds import kind_of
 from heatcloak_node.run import run_node
 from heatcloak_shared.errors import (
     ConfigError,
@@ -119,20 +120,20 @@ def _run(options: Options, clock: Callable[[], float]) -> int:
     promise = zone.promise_in_words(seeded=seed is not None)
     log.info("%s", promise)
     if options.check or options.check_sensor:
-        sensor = config.sensor
+        source, kind = config.sensor, kind_of(zone)
+        name = f"{kind.source_table} {source.kind}"
         if options.check_sensor:
-            from heatcloak_node.kinds import kind_of
             from heatcloak_node.measuring import first_fault
 
-            fault = first_fault(partial(kind_of(zone).try_source, sensor), sensor.takes)
+            fault = first_fault(partial(kind.try_source, source), source.takes)
             if fault is not None:
-                raise SensorError(f"{sensor.kind}: {fault}")
-            log.info("the %s sensor answers", sensor.kind)
+                raise SensorError(f"{name}: {fault}")
+            log.info("%s: can be read", name)
         if options.json:
             facts = {"node": node, "zone": zone.name, "rev": zone.rev, "seeded": seed is not None}
-            print(json.dumps({**facts, "sensor": sensor.kind, "promise": promise}))
+            print(json.dumps({**facts, "sensor": source.kind, "promise": promise}))
         else:
-            print(f"{options.config}: valid: node {node} of zone {zone.name}, sensor {sensor.kind}")
+            print(f"{options.config}: valid: node {node} of zone {zone.name}, {name}")
         return 0
     counters = run_node(
         config,

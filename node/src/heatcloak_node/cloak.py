@@ -1,4 +1,4 @@
-"""Cloaks: what a node releases in a round. The cloak of heat zones quantises a reading and adds noise to it.
+"""Cloak what a node reads: its noise and its messages. In heat zones, quantise a reading and add noise.
 
 No clock, no file, no socket. The raw reading is a local variable of `cloaked_ticks` and exists nowhere else.
 """
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from heatcloak_node.seed import Seed
 
 Drawn = Any
-"""What a cloak draws before a round; only the same cloak uses it."""
+"""What `Cloak.draw` returns; opaque to the releaser."""
 
 MAX_QUANTISED = 2**52
 UNLIMITED = (-math.inf, math.inf)
@@ -31,18 +31,18 @@ RANDOM_BYTES = 32
 
 
 class Cloak(Protocol):
-    """What a node of one kind of zone releases: what it reads, how it hides it, and the message.
+    """Read, hide and encode what a node releases; each kind of zone has its own cloak.
 
     Attributes:
-        source_kind: the name that the node's ``meta`` gives to what is read.
-        takes: seconds that reading may take, as `Sensor.takes`.
+        source_kind: the name of the source in the node's ``meta``.
+        takes: seconds that reading may take, as `Source.takes`.
     """
 
     source_kind: str
     takes: float
 
     def draw(self, seq: int, round_number: int) -> Drawn:
-        """Draw, before the round begins, what message ``seq`` needs in it.
+        """Return the noise of message ``seq`` in a round, drawn before the round begins.
 
         The duration of a draw depends on the values drawn, and must not show in the time of the release.
 
@@ -51,20 +51,20 @@ class Cloak(Protocol):
         """
 
     def measure(self, round_number: int, drawn: Drawn) -> int:
-        """Read the source, and return what was read, cloaked.
+        """Read the source, and return the cloaked value.
 
         Raises:
             SensorError: the source failed. The text never carries what was read.
         """
 
     def replacement(self, drawn: Drawn) -> int | None:
-        """Return what is released if measuring failed or took too long; None to release nothing.
+        """Return the value to release if measuring failed or took too long; None to release nothing.
 
-        A cloak whose failures depend on what is read must release something.
+        If failures depend on what is read, the absence of a message would reveal it: return a value then.
         """
 
     def message(self, cloaked: int, envelope: dict[str, Any]) -> Release:
-        """Return the message of a cloaked value, with the fields that all kinds share."""
+        """Return the message with a cloaked value; ``envelope`` has the fields that all kinds share."""
 
 
 def quantise(value: float, step: float, limits: tuple[float, float] = UNLIMITED) -> int:
@@ -125,7 +125,7 @@ def fresh_boot() -> bytes:
 
 
 class StreamSource:
-    """The keystreams of one node's boot: one for each message, under a key of its round.
+    """Derive the keystreams of one node's boot: one for each message, under a key of its round.
 
     Args:
         node: the node's id.
@@ -162,7 +162,9 @@ class NoiseSource(StreamSource):
     """Draw the noise of one node's boot: one lattice draw per reading.
 
     Args:
-        node, boot, seed: see `StreamSource`.
+        node: see `StreamSource`.
+        boot: see `StreamSource`.
+        seed: see `StreamSource`.
         kind: the distribution of the noise.
         sigma_ticks: its scale in ticks.
     """
@@ -217,7 +219,7 @@ class HeatCloak:
         return cloaked_ticks(self.sensor, round_number, drawn, self._step, self._limits)
 
     def replacement(self, drawn: int) -> None:
-        """See `Cloak`: a failed sensor releases nothing. Its failures do not depend on readings."""
+        """See `Cloak`: return None, because failures of a sensor do not depend on its readings."""
 
     def message(self, cloaked: int, envelope: dict[str, Any]) -> Reading:
         """See `Cloak`."""

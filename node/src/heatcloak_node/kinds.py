@@ -1,7 +1,7 @@
-"""What differs between nodes of different kinds of zones: `KINDS` lists it by the kind of the zone.
+"""Kinds of nodes: `KINDS` has an entry for each kind of zone.
 
-A kind has a configuration table that says what is read, a `Cloak`, and a check that the source answers. What
-is specific to a kind is imported on first use: nodes have little memory.
+A kind has a configuration table of its source, a `Cloak`, and a check that the source can be read. Modules of
+a kind other than heat are imported on first use, because nodes have little memory.
 """
 
 from __future__ import annotations
@@ -20,32 +20,34 @@ if TYPE_CHECKING:
 
 
 class NodeKind(NamedTuple):
-    """What nodes of one kind of zone need.
+    """The nodes of one kind of zone.
 
     Attributes:
-        take_source: takes what a node reads from the top table of its ``node.toml``.
+        source_table: the table of ``node.toml`` that describes the source.
+        take_source: returns the source that the top table of ``node.toml`` describes.
         cloak: returns the cloak of a zone, node, source, boot nonce and seed.
-        try_source: reads a source once and discards the result, or raises SensorError.
+        try_source: reads a source once, or raises an error; its result is discarded.
     """
 
+    source_table: str
     take_source: Callable[[Table, AnyZone, str], Source]
     cloak: Callable[[AnyZone, str, Source, bytes, Seed | None], Cloak]
-    try_source: Callable[[Source], object]
+    try_source: Callable[[Source], int | None]
 
 
 def kind_of(zone: AnyZone) -> NodeKind:
-    """Return what nodes of a zone need."""
+    """Return the kind of a zone's nodes."""
     return KINDS[zone.kind]()
 
 
 def _heat() -> NodeKind:
-    return NodeKind(_take_sensor, _heat_cloak, _try_sensor)
+    return NodeKind("sensor", _take_sensor, _heat_cloak, _try_sensor)
 
 
 def _heatmap() -> NodeKind:
     from heatcloak_node.places import cloak, take_places, try_places
 
-    return NodeKind(take_places, cloak, try_places)
+    return NodeKind("places", take_places, cloak, try_places)
 
 
 KINDS: dict[str, Callable[[], NodeKind]] = {Zone.kind: _heat, "heatmap": _heatmap}

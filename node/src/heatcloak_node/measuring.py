@@ -1,4 +1,4 @@
-"""Read slow sensors on a thread of their own, and hand their readings on at a fixed time."""
+"""Read slow sources on a thread of their own, and hand on what was read at a fixed time."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ import threading
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from heatcloak_node.reactor import Reactor, Timer
 from heatcloak_shared.errors import SensorError
 
+T = TypeVar("T")
 Measure = Callable[[], int]
 Result = int | str
-"""What was cloaked, or the text of a fault."""
+"""A cloaked value, or the text of a fault."""
 
 
 class Measuring:
-    """Measure on a separate thread, and hand on at a fixed time, however fast the sensor was.
+    """Measure on a separate thread, and hand on the result at a fixed time, however fast the source was.
 
-    Only cloaked ticks or the text of a fault cross the threads. A measurement that is late is discarded
-    whenever it arrives; until then no other one starts. A sensor that hangs blocks only its own thread, which
+    Only a cloaked value or the text of a fault crosses the threads. A measurement that is late is discarded
+    whenever it arrives; until then no other one starts. A source that hangs blocks only its own thread, which
     ends with the process. All methods belong to the reactor's thread.
 
     Args:
@@ -47,12 +49,12 @@ class Measuring:
         """Measure, and hand on the result ``takes`` seconds after ``began``.
 
         Args:
-            measure: called on the other thread; returns cloaked ticks or raises SensorError.
+            measure: called on the other thread; returns a cloaked value or raises SensorError.
             began: the monotonic time at which the round began, not in the future.
-            then: called with the cloaked ticks, the text of a fault, or None if the sensor was too slow.
+            then: called with the cloaked value, the text of a fault, or None if the source was too slow.
 
         Raises:
-            SensorError: the sensor is still busy with an earlier round, or no thread can be started.
+            SensorError: the source is still busy with an earlier round, or no thread can be started.
         """
         if self._is_busy or self.is_under_way:
             raise SensorError("still busy with an earlier round: it hangs, or takes longer than configured")
@@ -66,13 +68,13 @@ class Measuring:
         self._jobs.release()
 
     def fail(self, text: str, began: float, then: Callable[[Result | None], object]) -> None:
-        """Hand on the text of a fault at the time at which a result would be; see `begin`."""
+        """Hand on the text of a fault at the time at which a result would be handed on; see `begin`."""
         self._result = text
         self._awaited = None
         self._hand_on_later(began, then)
 
     def close(self) -> None:
-        """Hand on nothing any more, and end the thread as soon as its sensor returns."""
+        """Cancel the measurement under way, and end the thread as soon as its source returns."""
         self._timer.cancel()
         self._awaited = self._job = None
         self._jobs.release()
@@ -116,23 +118,27 @@ class Measuring:
         return True
 
 
-def first_fault(read: Callable[[], object], takes: float) -> str | None:
-    """Call ``read`` once, within the time that it takes, and discard what it returns.
+def no_answer(takes: float) -> str:
+    """Return the fault of a source that took too long."""
+    return f"no answer within {takes:g} s: check the device, program or file that is read"
+
+
+def first_fault(read: Callable[[], int | None], takes: float) -> str | None:
+    """Read a source once.
 
     Args:
-        read: reads a sensor, or raises SensorError.
+        read: reads the source, or raises an error; its result is discarded.
         takes: seconds that it may take; 0.0 if it never blocks.
 
     Returns:
-        What failed; None if the sensor answered.
+        The text of the fault; None if the source was read.
     """
     faults: list[str] = []
 
     def attempt() -> None:
-        try:
-            read()
-        except SensorError as error:
-            faults.append(str(error))
+        result = _result_of(read)
+        if isinstance(result, str):
+            faults.append(result)
 
     if takes == 0.0:
         attempt()
@@ -141,15 +147,15 @@ def first_fault(read: Callable[[], object], takes: float) -> str | None:
         thread.start()
         thread.join(takes)
         if thread.is_alive():
-            return f"no answer within {takes:g} s: check its wiring"
+            return no_answer(takes)
     return faults[0] if faults else None
 
 
-def _result_of(measure: Measure) -> Result:
-    """Return ticks or a text, never an exception with its frames."""
+def _result_of(read: Callable[[], T]) -> T | str:
+    """Return the result, or the text of a fault: never an exception, whose frames may hold what was read."""
     try:
-        return measure()
+        return read()
     except SensorError as error:
         return str(error)
     except BaseException as error:  # noqa: BLE001  else the thread would end, and print the traceback
-        return f"its driver ended with {type(error).__name__}: fix it, it must raise a SensorError instead"
+        return f"reading it ended with {type(error).__name__}: fix its driver, which must raise a SensorError"

@@ -1,13 +1,14 @@
-"""Places: where the person of a device was, as the device of a heatmap zone reads it, and their cloak.
+"""Read where the person of a device was, in a heatmap zone, and cloak it.
 
-Places are local variables of one function and of the functions that it calls. They are never logged, and no
-error shows them. Whether and when a device sends its message depends on nothing that it reads: a source that
-fails, hangs or holds nothing usable gives the empty input, and the public status does not tell.
+Places exist only in local variables while `HeatmapCloak.measure` runs. They are not logged, and no error
+shows them. What a device reads changes neither whether nor when it sends its message: if a source fails,
+hangs or has no valid row, the report is that of the empty input, and the public status is the same.
 """
 
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
@@ -29,34 +30,43 @@ if TYPE_CHECKING:
 MOST_BYTES = 1 << 18
 """Longest file of places, and longest output of a command."""
 MOST_RECORDED_BYTES = 1 << 22
-"""Bytes at the end of a recording in which the rows of a period are looked for."""
+"""A recording is searched for rows in at most this many bytes at its end."""
 LONGEST_TAKES = 5.0
+_PARSING = 0.25
+"""Share of the time before a message is due that parsing may take; the report takes about as long again."""
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 Place = tuple[float, float, float]
-"""Coordinates x and y in the unit square, and a weight; places outside of it count as no place."""
+"""Coordinates x and y, and a weight; places outside of the unit square are ignored."""
 
 
 class PlaceSource(Source, Protocol):
     """The places of one device; see `Source`."""
 
     def read(self, round_number: int) -> Sequence[Place]:
-        """Return the places of the period of a round.
+        """Return the places that the report of a round is about.
 
         Raises:
             SensorError: they can't be read. The text names no place.
         """
 
 
-def parse_rows(content: bytes, columns: int) -> Iterable[list[float]]:
-    """Yield the rows of numbers in CSV, with the last column 1.0 where it is left out.
-
-    Other rows are left out.
+def parse_rows(content: bytes, columns: int, seconds: float) -> Iterable[list[float]]:
+    """Yield the rows of numbers in CSV. A missing last column is 1.0.
 
     Args:
-        content: the CSV; a header is left out like any row that is no numbers.
+        content: the CSV. Other rows, such as a header, are ignored.
         columns: numbers in a row.
+        seconds: how long parsing may take: it must be over when the round's message is due, because a busy
+            thread could delay the message, and so its time would depend on what was read.
+
+    Raises:
+        SensorError: parsing takes longer.
     """
-    for line in content.decode("ascii", "replace").splitlines():
+    deadline = time.monotonic() + seconds
+    for line in content.removeprefix(_BYTE_ORDER_MARK).decode("ascii", "replace").splitlines():
+        if time.monotonic() > deadline:
+            raise SensorError("there are too many rows to read them in time: give fewer, or a longer time")
         cells = line.split(",")
         if len(cells) == columns - 1:
             cells.append("1")
@@ -67,20 +77,28 @@ def parse_rows(content: bytes, columns: int) -> Iterable[list[float]]:
                 continue
 
 
-def places_in(content: bytes, area: Area) -> list[Place]:
+def places_in(content: bytes, area: Area, seconds: float) -> list[Place]:
     """Return the places in CSV with rows of x, y and optionally a weight.
 
     Raises:
-        SensorError: there is text, and no row of it is valid.
+        SensorError: there are rows besides a header, but none of them is valid; or parsing takes longer than
+            ``seconds``.
     """
-    places = [(*area.to_unit(x, y), weight) for x, y, weight in parse_rows(content, 3)]
-    if not places and content.strip():
-        raise SensorError("no row is x,y or x,y,weight: give such rows, or an empty file for no place")
+    places = [(*area.to_unit(x, y), weight) for x, y, weight in parse_rows(content, 3, seconds)]
+    if not places:
+        _refuse_other_rows(content, "x,y or x,y,weight")
     return places
 
 
+def _refuse_other_rows(content: bytes, expected: str) -> None:
+    """Raise SensorError if there is more than a header; no row is valid."""
+    text = content.removeprefix(_BYTE_ORDER_MARK).strip().lower().replace(b" ", b"")
+    if text and text.decode("ascii", "replace") not in expected.split(" or "):
+        raise SensorError(f"no row is {expected}: give such rows, or an empty file for no place")
+
+
 class PlacesFile:
-    """A CSV file with the places of a device, as it is when a round is released."""
+    """A CSV file with the places of a device. Each round reads the whole file again."""
 
     kind = "file"
 
@@ -94,7 +112,7 @@ class PlacesFile:
         content = _read_end(self._path, MOST_BYTES + 1)
         if len(content) > MOST_BYTES:
             raise SensorError(f"{shown_path(self._path)}: more than {MOST_BYTES} bytes: give fewer rows")
-        return places_in(content, self._area)
+        return places_in(content, self._area, self.takes * _PARSING)
 
 
 class PlacesCommand:
@@ -110,14 +128,18 @@ class PlacesCommand:
 
     def read(self, round_number: int) -> list[Place]:
         """See `PlaceSource`."""
-        return places_in(run_command(self._command, self._timeout, MOST_BYTES), self._area)
+        began = time.monotonic()
+        output = run_command(self._command, self._timeout, MOST_BYTES)
+        left = self.takes - (time.monotonic() - began)
+        return places_in(output, self._area, left * _PARSING)
 
 
 class PlacesRecording:
-    """A CSV file of times and places to which another program appends.
+    """A CSV file of times and places to which another program appends: t in seconds since 1970, ascending.
 
-    A round takes the rows of the budget period that ends with it: t in seconds since 1970, ascending, up to
-    the scheduled time of the round and after that of the round one budget period earlier.
+    A listed round is the first of its budget period. Its report is about the budget period before, which is
+    over: the rows with start <= t < end, where end is the start of the listed round, and start is one budget
+    period earlier. So each row counts in one report only.
     """
 
     kind = "recording"
@@ -131,14 +153,17 @@ class PlacesRecording:
     def read(self, round_number: int) -> list[Place]:
         """See `PlaceSource`."""
         schedule = self._schedule
-        end = schedule.time_of(round_number)
-        begin = schedule.time_of(round_number - schedule.budget_rounds)
-        content = _read_end(self._path, MOST_RECORDED_BYTES)
-        if len(content) == MOST_RECORDED_BYTES:
-            content = content[content.find(b"\n") + 1 :]  # without the part of a row at the start
+        end = schedule.start_of(round_number)
+        start = schedule.start_of(round_number - schedule.budget_rounds)
+        content = _read_end(self._path, MOST_RECORDED_BYTES + 1)
+        is_whole = len(content) <= MOST_RECORDED_BYTES
+        if not is_whole:
+            content = content[content.find(b"\n") + 1 :]  # the first row may be incomplete
+        rows = list(parse_rows(content, 4, self.takes * _PARSING))
+        if not rows and is_whole:
+            _refuse_other_rows(content, "t,x,y or t,x,y,weight")
         # A row whose t is NaN is in no period.
-        rows = parse_rows(content, 4)
-        return [(*self._area.to_unit(x, y), weight) for t, x, y, weight in rows if begin < t <= end]
+        return [(*self._area.to_unit(x, y), weight) for t, x, y, weight in rows if start <= t < end]
 
 
 class HeatmapDraw(NamedTuple):
@@ -154,7 +179,7 @@ class HeatmapCloak:
     Args:
         zone: the zone.
         node: the device's id.
-        places: where its person was.
+        places: the source of its person's places.
         boot: the boot nonce, 16 bytes.
         seed: the trusted party's seed, or None.
     """
@@ -169,12 +194,12 @@ class HeatmapCloak:
         self._streams = StreamSource(node, boot, seed)
 
     def draw(self, seq: int, round_number: int) -> HeatmapDraw:
-        """See `Cloak`: only one of the two reports that are possible afterwards is ever released."""
+        """See `Cloak`. The empty report and that of `measure` use the same bytes; only one is released."""
         empty = self._zone.mechanism.report((), self._streams.stream(seq, round_number))
         return HeatmapDraw(self._streams.stream(seq, round_number), empty)
 
     def measure(self, round_number: int, drawn: HeatmapDraw) -> int:
-        """See `Cloak`: return the number of a group element."""
+        """See `Cloak`: return the report as the number of a group element."""
         failure = None
         try:
             return self._zone.mechanism.report(self.places.read(round_number), drawn.stream)
@@ -186,7 +211,7 @@ class HeatmapCloak:
         raise SensorError(failure)
 
     def replacement(self, drawn: HeatmapDraw) -> int:
-        """See `Cloak`: the report of the empty input. Whether there are places is what the report hides."""
+        """See `Cloak`: return the report of the empty input: reports hide whether there are places."""
         return drawn.empty
 
     def message(self, cloaked: int, envelope: dict[str, Any]) -> HeatmapReport:
@@ -195,7 +220,7 @@ class HeatmapCloak:
 
 
 def take_places(table: Table, zone: AnyZone, node: str) -> PlaceSource:
-    """Return what the table ``[places]`` of ``node.toml`` describes.
+    """Return the source that the table ``[places]`` of ``node.toml`` describes.
 
     Raises:
         ConfigError: a value is missing, misspelt or out of range, or the source takes longer than the zone's
@@ -222,13 +247,7 @@ def try_places(source: Source) -> None:
     Raises:
         SensorError: they can't be read. The text names no place.
     """
-    failure = None
-    try:
-        source.read(0)
-    except SensorError as error:
-        failure = str(error)
-    if failure is not None:
-        raise SensorError(failure)
+    source.read(0)
 
 
 def _take_file(table: Table, zone: HeatmapZone, node: str) -> PlacesFile:
@@ -258,7 +277,7 @@ KINDS: dict[str, Callable[[Table, HeatmapZone, str], PlaceSource]] = {
     "recording": _take_recording,
     "simulated": _take_simulated,
 }
-"""What takes the table ``[places]``, by its kind."""
+"""Parser of the table ``[places]`` for each kind of source."""
 
 
 def _default_takes(zone: HeatmapZone) -> float:
@@ -266,7 +285,7 @@ def _default_takes(zone: HeatmapZone) -> float:
 
 
 def _take_takes(table: Table, zone: HeatmapZone) -> float:
-    """Take the seconds from the start of a round to its release, whatever reading the file takes."""
+    """Take the seconds between the time of a round and its release, which hide how long reading took."""
     return take_duration(table, "takes", _default_takes(zone))
 
 

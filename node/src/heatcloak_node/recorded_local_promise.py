@@ -9,9 +9,7 @@ from heatcloak_shared.zone import AnyZone, HeatmapZone
 
 
 class RecordedLocalPromise(NamedTuple):
-    """A promise that hides anything that one device reports.
-
-    It depends neither on the area nor on the other devices.
+    """A promise that hides the whole input of one device, independent of the area and of other devices.
 
     Attributes:
         epsilon: the promised bound for one budget period.
@@ -39,7 +37,7 @@ class RecordedLocalPromise(NamedTuple):
         return None
 
     def updated_by(self, zone: AnyZone, node: str) -> RecordedLocalPromise:
-        """See `AnyRecordedPromise`: a zone that does not violate this promises at least as much."""
+        """See `AnyRecordedPromise`: the zone's own promise, which is at least as strong."""
         return RecordedLocalPromise.of(zone)
 
     def as_fields(self) -> dict[str, float]:

@@ -24,16 +24,16 @@ class AnyRecordedPromise(Protocol):
     """A promise as the ledger records it, of any kind of zone."""
 
     def __hash__(self) -> int:
-        """Return a hash; equal promises are equal."""
+        """Return a hash: promises are keys of a cache."""
 
     def violation_by(self, zone: AnyZone, node: str) -> str | None:
         """Return how ``zone`` promises less than this to its ``node``; None if it promises as much.
 
-        If the two can't be compared, as if they are of different kinds, the file counts as promising less.
+        If the two can't be compared, for example because of different kinds, the file promises less.
         """
 
     def updated_by(self, zone: AnyZone, node: str) -> AnyRecordedPromise:
-        """Return the promise of ``node`` to record when ``zone`` is accepted, which does not violate this.
+        """Return the promise of ``node`` to record when ``zone``, which does not violate this, is accepted.
 
         The result is never weaker than this.
         """

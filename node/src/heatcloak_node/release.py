@@ -13,7 +13,7 @@ from heatcloak_node.cloak import Drawn
 from heatcloak_node.clock_guard import ClockGuard
 from heatcloak_node.kinds import kind_of
 from heatcloak_node.ledger import Ledger, RoundPassedError
-from heatcloak_node.measuring import Measuring, Result
+from heatcloak_node.measuring import Measuring, Result, no_answer
 from heatcloak_node.reactor import Reactor
 from heatcloak_node.sensors.sensor import Source, too_slow
 from heatcloak_shared.errors import ConfigError, KeyFileError, LedgerError, SensorError
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 LATE_FAULT = "too late to measure in the round; the node's log says why"
 LEDGER_FAULT = "the ledger can't be written; the node's log says why"
 PASSED_FAULT = "skips rounds: later ones may have been released before, or an earlier budget is not over"
+READ_FAULT = "reading failed; the node's log says how"
 SEED_FAULT = "the key of this epoch is not available; the node's log says why"
-SENSOR_FAULT = "the sensor failed; the node's log says how"
-SLOW_FAULT = "the sensor did not answer in time"
+SLOW_FAULT = "reading took too long"
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +39,8 @@ class NodeCounters:
     """What a node counted since it started.
 
     Attributes:
-        published: readings released, whether or not the broker was connected.
-        faults: rounds without a reading because the sensor failed.
+        published: messages released, whether or not the broker was connected.
+        faults: rounds in which the source failed: nothing was released, or a replacement.
         refused_rounds: rounds that are not listed, or that the ledger, the clock or the key forbade.
         denied: publishes that the broker denied.
         refused_commands: messages on the command topic that were not valid commands.
@@ -91,7 +91,7 @@ class NodeParts(NamedTuple):
 
 
 class Releaser:
-    """Release at most one message of each listed round. The `Cloak` of the zone's kind says what is in it.
+    """Release at most one message in each listed round, made by the `Cloak` of the zone's kind.
 
     Args:
         reactor: the event loop.
@@ -159,7 +159,7 @@ class Releaser:
             return False
         if self._measuring is not None and self._measuring.is_under_way:
             # The clock was set forward. The measurement needs its epoch's key, so nothing is changed.
-            return self._fail(SENSOR_FAULT, "an earlier round's reading is still under way")
+            return self._fail(READ_FAULT, "an earlier round's reading is still under way")
         self._prepare_after(round_number)
         objection = None if self._guard is None else self._guard.objection(round_number)
         if objection is not None:
@@ -197,7 +197,7 @@ class Releaser:
         self._ledger.abandon()
 
     def _measure(self, round_number: int, drawn: Drawn, began: float) -> bool:
-        """Measure, and release now or at the fixed time; return whether a message is or will be released."""
+        """Measure, and release now or later, at the fixed time; return whether there is a release."""
         measure = partial(self._cloak.measure, round_number, drawn)
         try:
             if self._measuring is None:
@@ -215,18 +215,18 @@ class Releaser:
         self._prepare_after(round_number)
 
     def _finish(self, round_number: int, drawn: Drawn, result: Result | None) -> bool:
-        """Release a result, or what replaces the text of a fault; return whether something was released."""
+        """Release a result, or the replacement for a fault; return whether a message was released."""
         if result is None:
-            reason, cause = SLOW_FAULT, f"no answer within {self._cloak.takes:g} s: check its wiring"
+            reason, cause = SLOW_FAULT, no_answer(self._cloak.takes)
         elif isinstance(result, str):
-            reason, cause = SENSOR_FAULT, result
+            reason, cause = READ_FAULT, result
         else:
             self._release(round_number, result)
             return True
         replacement = self._cloak.replacement(drawn)
         if replacement is None:
             return self._fail(reason, cause)
-        # Not told to the public: whether there was something to read may be what the message hides.
+        # The public status does not show this fault: it may depend on what the message hides.
         self._counters.faults += 1
         self._log(reason, f"{self._cloak.source_kind}: {cause}")
         self._release(round_number, replacement, is_fault=True)

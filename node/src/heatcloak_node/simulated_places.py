@@ -8,7 +8,7 @@ N_SPOTS = 6
 SPREAD = 0.06
 """Standard deviation of a person's distance from a spot, in sides of the area."""
 ABSENT = 0.1
-"""Share of the rounds in which a person is nowhere."""
+"""Share of the rounds in which a person has no place."""
 MOST_PLACES = 4
 _LAST = 1.0 - 2.0**-20
 
@@ -33,7 +33,7 @@ class SimulatedPlaces:
         self._person = f"person/{seed}/{node}"
 
     def read(self, round_number: int) -> list[tuple[float, float, float]]:
-        """Return the places of a round: none, or up to `MOST_PLACES` with weights."""
+        """Return the places of a round, with weights: at most `MOST_PLACES`, or none."""
         chance = random.Random(f"{self._person}/{round_number}")  # noqa: S311
         if chance.random() < ABSENT:
             return []

@@ -9,6 +9,7 @@ from heatcloak_shared.wire import Reading, decode_reading, encode_reading
 from heatcloak_shared.zone import Zone, load_zone
 
 if TYPE_CHECKING:
+    from heatcloak_shared.local_heatmap import LocalHeatmap
     from heatcloak_shared.noise.discrete_gaussian import DiscreteGaussian
     from heatcloak_shared.noise.discrete_laplace import DiscreteLaplace
 
@@ -17,6 +18,7 @@ __all__ = [
     "DiscreteLaplace",
     "HeatcloakError",
     "Keystream",
+    "LocalHeatmap",
     "Reading",
     "RoundedGaussian",
     "WireError",
@@ -27,14 +29,17 @@ __all__ = [
 ]
 
 
+_LATER = {
+    "DiscreteGaussian": "noise.discrete_gaussian",
+    "DiscreteLaplace": "noise.discrete_laplace",
+    "LocalHeatmap": "local_heatmap",
+}
+
+
 def __getattr__(name: str) -> object:
-    """Import rarer noise when it is used: most nodes have other noise and little memory."""
-    if name == "DiscreteGaussian":
-        from heatcloak_shared.noise.discrete_gaussian import DiscreteGaussian
+    """Import what most nodes do not use when it is used: they have little memory."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
 
-        return DiscreteGaussian
-    if name == "DiscreteLaplace":
-        from heatcloak_shared.noise.discrete_laplace import DiscreteLaplace
-
-        return DiscreteLaplace
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

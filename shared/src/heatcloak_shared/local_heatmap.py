@@ -1,17 +1,17 @@
 """The local mechanism of heatmaps: each device protects its own place before it reports.
 
-The unit square is cut into size × size cells, which are elements of the group Z_n × Z_n with n = size + 1.
+The unit square is divided into size × size cells, which are elements of the group Z_n × Z_n, n = size + 1.
 The last element stands for "no place". A report is the element of the device plus noise, modulo n. The noise
 takes each element of a public subset D with the same probability, and each other element with a probability
 that is smaller by a factor of at most e^ε. So the probabilities of a report under any two inputs differ by at
-most this factor: the mechanism is ε-locally differentially private by construction, whatever D is.
+most this factor: the mechanism is ε-locally differentially private for every choice of D.
 
-D decides what reports tell. They tell most in all if |D| is near n²/(1 + e^ε) (Ye & Barg 2018, "Optimal
-schemes for discrete distribution estimation under locally differential privacy"). The shape of D distributes
-that over spatial frequencies, in proportion to |D̂(k)|². A disc tells nearly everything about the lowest
-frequency, and little about the next one, near which its transform is zero. A disc with two smaller ones
-beside it tells of both, which is as much as hundreds of devices can resolve. For ε above 3, a disc is small
-enough by itself.
+The choice of D determines the accuracy. The total information is greatest if |D| is near n²/(1 + e^ε) (Ye &
+Barg 2018, "Optimal schemes for discrete distribution estimation under locally differential privacy"). The
+shape of D distributes the information over the spatial frequencies k, in proportion to |D̂(k)|². A single disc
+gives nearly all of it to the lowest frequency and little to the next one, near which its transform is zero. A
+disc with two smaller discs gives much to both; the reports of hundreds of devices can't resolve higher ones.
+For ε above 3, a single disc is small enough that its transform is large at both.
 """
 
 from __future__ import annotations
@@ -26,16 +26,17 @@ from typing import Any
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise.exponential import ByteStream, exp_bounds
 from heatcloak_shared.parameters import check_integer
+from heatcloak_shared.sanitize import sanitize
 
 SIZES = (2, 4, 8, 16, 32, 64, 128)
 """Numbers of cells along one side."""
-EPSILONS = (Fraction(1, 10**6), Fraction(20))
+EPSILONS = (Fraction(1e-6), Fraction(20))
 """Least and greatest ε."""
 
 _DISCS = ((0, 0, 4), (31, -37, 14), (36, 20, 13))
-"""Row and column of the middle of each disc of D, in hundredths of n, and a weight: the square of its radius
-is inversely proportional to it. They minimise the mean squared error of a linear estimate, for 604 devices
-and ε of 0.5, 1, 2 and 3, of crowds whose power falls as |k|^−1.4."""
+"""The discs of D: row and column of the centre in hundredths of n, and a weight, to which the square of the
+radius is inversely proportional. They minimise the mean squared error of a linear estimate for 604 devices, ε
+of 0.5, 1, 2 and 3, and crowds whose power falls as |k|^−1.4."""
 _HUNDRED = 100
 _LEAST_SHARE_OF_DISCS = 20
 """Below a 20th of the elements, D is one disc."""
@@ -45,7 +46,7 @@ _PLACE_BYTES = 8
 
 
 class LocalHeatmap:
-    """ε-locally private reports of where a device was.
+    """Make ε-locally private reports of where a device was.
 
     Args:
         epsilon: bound on the log of the likelihood ratio of any report under any two inputs, the empty one
@@ -56,14 +57,14 @@ class LocalHeatmap:
         epsilon: ε as a fraction.
         size: cells along one side.
         side: n, elements along one side of the group: size + 1.
-        n_reports: n², the number of elements. An element is a number from 0 to n² − 1: row·n + column.
-        ratio: probability of a noise of D, in terms of that of another one: at most e^ε.
+        n_elements: n², the number of elements. An element is a number from 0 to n² − 1: row·n + column.
+        ratio: probability of a noise in D, divided by that of a noise outside D: at most e^ε.
 
     Raises:
         ParameterError: an argument is out of its range.
     """
 
-    __slots__ = ("_inside", "_order", "_total", "_weight", "epsilon", "n_reports", "ratio", "side", "size")
+    __slots__ = ("_inside", "_order", "_total", "_weight", "epsilon", "n_elements", "ratio", "side", "size")
 
     def __init__(self, epsilon: Fraction | float, size: int) -> None:
         self.epsilon = _check_epsilon(epsilon)
@@ -71,7 +72,7 @@ class LocalHeatmap:
         if size not in SIZES:
             raise ParameterError(f"size must be a power of two, got {size}")
         self.side = size + 1
-        self.n_reports = self.side**2
+        self.n_elements = self.side**2
         one = 1 << _WEIGHT_BITS
         # e^ε = 1/e^−ε, rounded down: D has this weight, the other elements have `one`.
         _, high = exp_bounds(self.epsilon.numerator, self.epsilon.denominator, _EXP_BITS)
@@ -79,9 +80,9 @@ class LocalHeatmap:
         # n²/(1 + e^ε), rounded to the nearest integer.
         self.ratio = Fraction(self._weight, one)
         both = self._weight + one
-        self._inside = max((2 * self.n_reports * one + both) // (2 * both), 1)
+        self._inside = max((2 * self.n_elements * one + both) // (2 * both), 1)
         self._order = _elements_by_distance(self.side, self._discs())
-        self._total = self._inside * self._weight + (self.n_reports - self._inside) * one
+        self._total = self._inside * self._weight + (self.n_elements - self._inside) * one
 
     @property
     def subset(self) -> Sequence[int]:
@@ -91,21 +92,20 @@ class LocalHeatmap:
     def report(self, places: Sequence[tuple[float, float, float]], stream: ByteStream) -> int:
         """Return the report of a device: one element, whatever the input.
 
-        The device's element is that of one place, drawn in proportion to the weights. What is not a place
-        counts as none: coordinates outside [0, 1), weights that are not positive and finite, and rows that
-        are not three numbers. Without any place, the element is the last one.
+        The device's element is that of one place, drawn in proportion to the weights. Invalid rows are
+        ignored: coordinates outside [0, 1), weights that are not positive and finite, and rows that are not
+        three numbers. Without a valid row, the element is the last one.
 
         Args:
             places: x, y and weight of each; column = x, row = y.
-            stream: a stream of its own for every report. The number of bytes that it gives does not depend
-                on the places.
+            stream: a stream for this report only. The number of bytes read does not depend on the places.
         """
         noise = self._noise(stream)
         uniform = int.from_bytes(stream.read(_PLACE_BYTES), "big") / (1 << 8 * _PLACE_BYTES)
         return self._add(self._element_of(places, uniform), noise, 1)
 
     def cell_of(self, report: int, stream: ByteStream) -> tuple[int, int] | None:
-        """Return row and column of the cell of the place that a report was made of; None for no place.
+        """Remove the noise from a report: return row and column of the cell; None for no place.
 
         Args:
             report: what `report` returned.
@@ -114,7 +114,7 @@ class LocalHeatmap:
         Raises:
             ParameterError: ``report`` is not an element.
         """
-        report = check_integer("report", report, 0, self.n_reports)
+        report = check_integer("report", report, 0, self.n_elements)
         row, column = divmod(self._add(report, self._noise(stream), -1), self.side)
         return (row, column) if max(row, column) < self.size else None
 
@@ -128,9 +128,9 @@ class LocalHeatmap:
         Raises:
             ParameterError: there is no such report or cell.
         """
-        report = check_integer("report", report, 0, self.n_reports)
+        report = check_integer("report", report, 0, self.n_elements)
         if cell is None:
-            element = self.n_reports - 1
+            element = self.n_elements - 1
         else:
             row, column = (check_integer("a coordinate of the cell", each, 0, self.size) for each in cell)
             element = row * self.side + column
@@ -138,10 +138,10 @@ class LocalHeatmap:
         return Fraction(self._weight if inside else 1 << _WEIGHT_BITS, self._total)
 
     def _discs(self) -> Sequence[tuple[int, int, int]]:
-        return _DISCS if _LEAST_SHARE_OF_DISCS * self._inside >= self.n_reports else _DISCS[:1]
+        return _DISCS if _LEAST_SHARE_OF_DISCS * self._inside >= self.n_elements else _DISCS[:1]
 
     def _noise(self, stream: ByteStream) -> int:
-        """Return an element: of D with the greater probability, of the others with the smaller one."""
+        """Draw an element: each one in D with the greater probability, each other with the smaller one."""
         bits = self._total.bit_length()
         size = (bits + 7) // 8
         draw = self._total
@@ -157,7 +157,7 @@ class LocalHeatmap:
         # Scaled, so that a sum of large weights is finite.
         largest = max((weight for _, _, weight in valid), default=1.0)
         remaining = uniform * sum(weight / largest for _, _, weight in valid)
-        element = self.n_reports - 1
+        element = self.n_elements - 1
         for x, y, weight in valid:
             element = int(y * self.size) * self.side + int(x * self.size)
             remaining -= weight / largest
@@ -174,15 +174,19 @@ class LocalHeatmap:
 def _check_epsilon(epsilon: Fraction | float) -> Fraction:
     least, most = EPSILONS
     is_number = isinstance(epsilon, Rational | Real) and not isinstance(epsilon, bool)
-    if not is_number or not least <= epsilon <= most:
-        raise ParameterError(
-            f"epsilon must be a number from {float(least):g} to {float(most):g}, got {epsilon!r}"
-        )
-    return Fraction(epsilon)
+    if is_number and least <= epsilon <= most:
+        return Fraction(epsilon)
+    try:
+        shown = float(epsilon) if is_number else epsilon
+    except OverflowError:
+        shown = math.inf
+    raise ParameterError(
+        f"epsilon must be a number from {float(least):g} to {float(most):g}, got {sanitize(shown, 40)}"
+    )
 
 
 def _elements_by_distance(side: int, discs: Sequence[tuple[int, int, int]]) -> array[int]:
-    """Return all elements, those of D first, for each |D|: by their distance to the discs, in integers."""
+    """Return all elements by their distance to the discs, in integers: D is the first |D| of them."""
     order = array("H", range(side * side))
     distances = [
         min(
@@ -202,7 +206,7 @@ def _offset(position: int, middle: int, side: int) -> int:
 
 
 def _valid_place(place: Any) -> tuple[float, float, float] | None:  # noqa: ANN401
-    """Return x, y and weight of a place in the unit square, or None: an error would tell of the input."""
+    """Return x, y and weight of a place in the unit square, or None: an exception would reveal the input."""
     try:
         x, y, weight = map(float, place)
     except (TypeError, ValueError, OverflowError):

@@ -12,7 +12,7 @@ import pytest
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health, ZoneCounts, ZoneView
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
-from heatcloak_shared.wire import HeatmapEstimate, HeatmapReport
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, HeatmapReport
 from heatcloak_shared.wire.heatmap_estimate import packed_density
 from heatcloak_shared.zone import Zone
 from support.zones import heatmap_zone
@@ -35,7 +35,7 @@ class TwoZones:
 
 def heatmap(number: int) -> HeatmapEstimate:
     density = packed_density([1.0, 2.0, 3.0, float(number)])
-    return HeatmapEstimate(LOBBY.name, LOBBY.rev, number, "local", "reconstructed", 2, 4, 2, density)
+    return HeatmapEstimate(LOBBY.name, LOBBY.rev, number, "local", "converged", 2, 4, 2, density)
 
 
 @pytest.fixture
@@ -113,3 +113,18 @@ def test_what_a_zone_does_not_have_is_not_found(api: httpx.Client, path: str, te
     answer = api.get(f"{API}/{path}")
     assert answer.status_code == 404
     assert text in answer.json()["detail"]
+
+
+def test_revisions_of_another_kind_under_the_same_name_are_not_found(
+    zone: Zone, sqlite_store: Store, run_server: Callable[[Any], Any]
+) -> None:
+    """A zone's name can be used again for a zone of another kind; its old estimates stay in the store."""
+    heat = StoredEstimate(Estimate("lobby", zone.rev, 100, "bpdn", "optimal", ((24, 1.0),), ()), 50, 1.0)
+    old = StoredEstimate(replace(heatmap(100), zone="hall"), 2, 1.0)
+    sqlite_store.add_estimates([heat, old])
+    with run_server(TwoZones(zone, sqlite_store)).client() as client:
+        for path, rev in (("lobby/heatmaps", zone.rev), ("hall/estimates", LOBBY.rev)):
+            for end in ("", "/latest", "/100"):
+                answer = client.get(f"{API}/{path}{end}", params={"rev": rev})
+                assert answer.status_code == 404
+                assert "another kind" in answer.json()["detail"]

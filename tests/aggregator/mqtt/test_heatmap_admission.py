@@ -41,7 +41,7 @@ def test_a_report_of_the_zone_is_admitted() -> None:
         ({"node": "d002"}, Refusal.NODE),
         ({"report": "0" * (ZONE.digits - 1)}, Refusal.NOISE),
         ({"report": "0" * (ZONE.digits + 1)}, Refusal.NOISE),
-        ({"report": f"{ZONE.mechanism.n_reports:0{ZONE.digits}x}"}, Refusal.NOISE),
+        ({"report": f"{ZONE.mechanism.n_elements:0{ZONE.digits}x}"}, Refusal.NOISE),
         ({"round": 101}, Refusal.SCHEDULE),
         ({"round": 200, "t": 200.5}, Refusal.FUTURE),
     ],

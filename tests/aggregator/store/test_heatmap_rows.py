@@ -10,11 +10,14 @@ from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import IntegrityError
 
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
-from heatcloak_aggregator.store.export import Format, as_line, export
+from heatcloak_aggregator.store.database import parse_url
+from heatcloak_aggregator.store.export import Format, as_line, export, require_one_table
 from heatcloak_shared.errors import StoreError
-from heatcloak_shared.wire import Estimate, HeatmapEstimate, HeatmapReport, encode_release
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, HeatmapReport, Reading, encode_release
 from heatcloak_shared.wire.heatmap_estimate import packed_density
 from support.zones import heatmap_zone
 
@@ -104,6 +107,45 @@ def test_messages_of_two_kinds_do_not_fit_into_one_table(
     tmp_path: Path, form: Format, make: Callable[..., StoredReading]
 ) -> None:
     """A zone's name may have been used for another kind of zone."""
-    with pytest.raises(StoreError, match="two kinds: export them as jsonl"):
+    with pytest.raises(StoreError, match="two kinds: export as jsonl"):
         export([stored(), make()], tmp_path / "x", form)
+    assert not [*tmp_path.iterdir()]
     assert export([stored(), make()], tmp_path / "x", Format.JSONL) == 2
+
+
+def test_the_types_of_messages_are_known_before_an_export(
+    store: Store, make: Callable[..., StoredReading]
+) -> None:
+    """A zone's name may have been used for another kind of zone; its times limit an export."""
+    store.add([make(zone=ZONE.name, t=1.5), stored(), stored("d002")])
+    assert store.message_types(ZONE.name) == {Reading, HeatmapReport}
+    assert store.message_types("hall") == set()
+    split = ZONE.schedule.time_of(100)
+    assert store.message_types(ZONE.name, until=split) == {Reading}
+    assert store.message_types(ZONE.name, since=split) == {HeatmapReport}
+
+
+def test_messages_of_two_kinds_are_refused_before_an_export() -> None:
+    both = {Reading, HeatmapReport}
+    for form in (Format.CSV, Format.PARQUET):
+        require_one_table({Reading}, form)
+        require_one_table(set(), form)
+        with pytest.raises(StoreError, match="two kinds: export as jsonl, or limit the export with --since"):
+            require_one_table(both, form)
+    require_one_table(both, Format.JSONL)
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["ticks = NULL", "step = NULL", "sigma_ticks = NULL", "report = '018f'", "ticks = NULL, report = '018f'"],
+)
+def test_the_database_refuses_a_row_without_exactly_one_message(
+    store_url: str, make: Callable[..., StoredReading], change: str
+) -> None:
+    store = Store(store_url)
+    store.add([make()])
+    store.close()
+    engine = create_engine(parse_url(store_url))
+    with pytest.raises(IntegrityError, match="one_message"), engine.begin() as connection:
+        connection.execute(text(f"UPDATE readings SET {change}"))  # noqa: S608
+    engine.dispose()

@@ -106,8 +106,8 @@ def test_a_hanging_sensor_makes_the_node_faulty_and_delays_nothing(
     sensor = 'kind = "thermal-zone"\npath = "temp"\n'
     process = run(sensor)
     status = node_listener.status_other_than(NodeState.ONLINE)
-    assert (status.state, status.reason) == (NodeState.FAULTY, "the sensor did not answer in time")
-    assert "check its wiring" in stop(process)[1]
+    assert (status.state, status.reason) == (NodeState.FAULTY, "reading took too long")
+    assert "check the device, program or file that is read" in stop(process)[1]
     process = run(sensor)
     assert node_listener.status_other_than(NodeState.ONLINE).state is NodeState.OFFLINE
     assert node_listener.status_other_than(NodeState.ONLINE).state is NodeState.FAULTY
@@ -125,9 +125,13 @@ def test_a_hanging_sensor_makes_the_node_faulty_and_delays_nothing(
 @pytest.mark.parametrize(
     ("script", "code", "line"),
     [
-        (f"echo {MEASURED}", 0, "INFO the command sensor answers"),
-        (f"echo {MEASURED}; exit 1", 1, "heatcloak-node: command: the command ended with an error: run"),
-        (f"echo {MEASURED} C", 1, "heatcloak-node: command: the command did not print one number"),
+        (f"echo {MEASURED}", 0, "INFO sensor command: can be read"),
+        (
+            f"echo {MEASURED}; exit 1",
+            1,
+            "heatcloak-node: sensor command: the command ended with an error: run",
+        ),
+        (f"echo {MEASURED} C", 1, "heatcloak-node: sensor command: the command did not print one number"),
     ],
 )
 def test_check_sensor_reports_whether_it_answers_and_not_the_reading(

@@ -101,7 +101,7 @@ def test_a_plugin_is_called_with_table_folder_zone_and_node(
         ("odd_plugin:none", "returned an object of type NoneType, which has no method read(round_number)"),
         ("odd_plugin:simulated", "whose attribute kind is not 'odd': update or correct its package"),
         ("odd_plugin:endless", "whose attribute takes is not a number of seconds, 0 or more"),
-        ("odd_plugin:slow", "sensor.kind: a sensor that takes 1e+06 s does not fit into rounds"),
+        ("odd_plugin:slow", "sensor.kind: reading that takes 1e+06 s does not fit into rounds"),
     ],
 )
 def test_a_faulty_plugin_is_refused_in_one_line(

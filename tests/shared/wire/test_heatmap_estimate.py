@@ -20,7 +20,7 @@ GOOD: dict[str, object] = {
     "rev": "9f3a01c2d4e5f607",
     "round": 17,
     "method": "local",
-    "status": "reconstructed",
+    "status": "converged",
     "reports": 3,
     "devices": 4,
     "size": 2,

@@ -162,9 +162,12 @@ def test_the_promise_states_its_numbers_rounded_up_and_differs_for_seeded_device
     assert len({*texts}) == 3
     for text in texts:
         assert len(text) <= 1024
-        assert "even whether its person was anywhere" in text
-        assert "R times" in text
-        assert "the sum of both promises" in text
+        assert "including whether there was any place at all" in text
+        assert "k devices cost k times epsilon, R periods R times epsilon" in text
+        assert "an interval that straddles two periods costs twice" in text
+        assert "the epsilons of both add up, with the delta of the heat zone, for changes that" in text
+        assert "for larger changes, the heat zone promises nothing" in text
+        assert "when it is online, is public" in text
         factor = float(text.partition("a factor of ")[2].split()[0])
         assert math.exp(epsilon) <= factor <= 1.01 * math.exp(epsilon)
     assert zone.promise_in_short(seeded=True) != zone.promise_in_short(seeded=False)
@@ -174,7 +177,7 @@ def test_the_promise_states_its_numbers_rounded_up_and_differs_for_seeded_device
 @pytest.mark.parametrize("size", [8, 16, 32, 64])
 def test_only_elements_of_the_group_in_its_width_come_from_the_mechanism(size: int) -> None:
     zone = lobby(LOBBY.replace("size = 16", f"size = {size}"))
-    n = zone.mechanism.n_reports
+    n = zone.mechanism.n_elements
     assert n > size * size, "one element stands for no place"
     assert 16 ** (zone.digits - 1) < n <= 16**zone.digits
     for element in (0, 1, n - 1):

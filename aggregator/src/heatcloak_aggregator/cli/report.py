@@ -64,7 +64,7 @@ class ZoneReport:
         )
         self._write(
             (f"zone {self._name}: " if self._named else "")
-            + f"stored {counts.stored} readings, estimated {counts.estimated} rounds; refused: {refused}"
+            + f"stored {counts.stored} messages, estimated {counts.estimated} rounds; refused: {refused}"
         )
 
 

@@ -67,7 +67,13 @@ def export(
 
     Each reading has its verdict and its time of arrival.
     """
-    from heatcloak_aggregator.store.export import Format, export, export_to, format_of
+    from heatcloak_aggregator.store.export import (
+        Format,
+        export,
+        export_to,
+        format_of,
+        require_one_table,
+    )
 
     kind = format_of(file, form, Format.JSONL if file == "-" else None)
     if file == "-" and kind is Format.PARQUET:
@@ -79,6 +85,8 @@ def export(
             raise ConfigError(
                 f"--zone {sanitize(zone, 40)} has no reading in the store: give one of its zones: {known}"
             )
+        if kind is not Format.JSONL:
+            require_one_table(opened.message_types(zone, first, end), kind)
         readings = opened.stream(zone, first, end)
         if file == "-":
             count = export_to(readings, sys.stdout.buffer, kind)

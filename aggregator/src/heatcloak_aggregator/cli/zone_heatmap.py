@@ -70,7 +70,7 @@ def heatmap_description(any_zone: AnyZone, file: Path, *, as_json: bool) -> str:
         "size": area.size,
         "x": list(area.x),
         "y": list(area.y),
-        "reports": zone.mechanism.n_elements,
+        "elements": zone.mechanism.n_elements,
         "period": schedule.period,
         "budget_seconds": schedule.period * schedule.budget_rounds,
         "epsilon": zone.epsilon,
@@ -80,7 +80,7 @@ def heatmap_description(any_zone: AnyZone, file: Path, *, as_json: bool) -> str:
     if as_json:
         return json.dumps(facts)
     words = facts | {
-        "reports": f"{zone.mechanism.n_elements}, of which a device sends one in each budget period",
+        "elements": f"{zone.mechanism.n_elements}, of which a report names one",
         "factor": f"{up_text(math.exp(zone.epsilon))}, the most by which odds change in one budget period",
     }
     return "\n".join(f"{key:<14} {value}" for key, value in words.items())

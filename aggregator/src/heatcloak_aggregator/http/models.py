@@ -19,7 +19,10 @@ NEXT = "Link to the next page; null on the last."
 
 
 class RoundLine(BaseModel, from_attributes=True):
-    """A round in the list of rounds, made of a `RoundRow`."""
+    """A round in the list of rounds, made of a `RoundRow`.
+
+    The readings of a heatmap zone are the reports of its devices.
+    """
 
     round: int = Field(validation_alias="number", description="The round.")
     rev: str = Field(description="Zone file revision of its readings.")
@@ -100,7 +103,7 @@ class RoundModel(RoundLine):
     end: float | None = Field(description="Scheduled end, seconds since 1970.")
     missing: list[str] | None = Field(description="Enrolled nodes without a stored reading.")
     arrivals: list[ReadingModel | ReportModel] = Field(
-        description="Its cloaked readings or reports, as they were public."
+        description="Its cloaked readings, or reports of devices, as they were public."
     )
 
     @classmethod
@@ -404,11 +407,14 @@ class CountsModel(BaseModel):
 
 
 class AnyZoneModel(BaseModel):
-    """A zone of any kind: its public description and its counts."""
+    """A zone of any kind: its public description and its counts.
+
+    The readings of a heatmap zone are the reports of its devices.
+    """
 
     zone: str = Field(description="The zone's id.")
     rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
-    nodes: list[str] = Field(description="Ids of the enrolled nodes; the j-th, from 1, is at sensor j.")
+    nodes: list[str] = Field(description="Ids of the enrolled nodes, in the order of the zone file.")
     schedule: ScheduleModel
     counts: CountsModel
     open_rounds: int = Field(description="Rounds that still await readings.")
@@ -416,7 +422,7 @@ class AnyZoneModel(BaseModel):
 
 
 class ZoneModel(AnyZoneModel):
-    """A heat zone."""
+    """A heat zone. The j-th of its nodes, from 1, is at sensor j."""
 
     kind: Literal["heat"] = Field(description="The kind of the zone.")
     domain: Annotated[IntervalModel | GraphModel, Field(discriminator="kind")] | CustomModel = Field(
@@ -439,18 +445,20 @@ class ZoneModel(AnyZoneModel):
 
 
 class AreaModel(BaseModel):
-    """The rectangle whose places count."""
+    """The rectangle that the heatmap covers. Places outside of it are ignored."""
 
-    size: int = Field(description="Cells along each side, of which devices report one.")
-    x: tuple[float, float] = Field(description="Least coordinate, and the one at which the area ends.")
-    y: tuple[float, float] = Field(description="Likewise, along the rows.")
+    size: int = Field(description="Cells along each side; a device reports one cell.")
+    x: tuple[float, float] = Field(description="Bounds of x, along the columns: low and high.")
+    y: tuple[float, float] = Field(description="Bounds of y, along the rows: low and high.")
 
 
 class LocalPromiseModel(BaseModel):
     """The promise of every device for one budget period."""
 
     words: str = Field(description="The promise in words.")
-    epsilon: float = Field(description="Bound on the log of every likelihood ratio between two inputs.")
+    epsilon: float = Field(
+        description="Bound on the log of the likelihood ratio of any report under any two inputs."
+    )
 
 
 class HeatmapZoneModel(AnyZoneModel):

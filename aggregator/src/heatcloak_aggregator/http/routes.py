@@ -30,7 +30,8 @@ from heatcloak_aggregator.http.parameters import NodeId, NoQuery, Page, Revision
 from heatcloak_aggregator.http.problems import NotFoundError, problem_responses
 from heatcloak_aggregator.http.store_readers import StoreReaders, T
 from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
-from heatcloak_aggregator.store import RoundRow, Store, StoredEstimate, StoredReading
+from heatcloak_aggregator.store import EstimateMessage, RoundRow, Store, StoredEstimate, StoredReading
+from heatcloak_shared.wire import Estimate, HeatmapEstimate
 
 BEARER = HTTPBearer(auto_error=False, description="A token of the service's token file.")
 """Declares the token in the schema; `BearerAuth` checks it before any route."""
@@ -164,7 +165,7 @@ async def round_(
 
     rows, readings = await _from_store(request, read)
     if not rows:
-        raise NotFoundError(f"no reading of this round is stored: see {ROOT}/{zone}/rounds")
+        raise NotFoundError(f"no message of this round is stored: see {ROOT}/{zone}/rounds")
     return RoundModel.with_readings(rows[0], readings, described)
 
 
@@ -172,7 +173,7 @@ async def round_(
 async def estimates(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Estimates:
     """Return the estimates of a heat zone, newest round first."""
     _require_kind(request, zone, "heat")
-    rows = await _page(request, zone, page, lambda store: store.estimates)
+    rows = _of_type(Estimate, await _page(request, zone, page, lambda store: store.estimates))
     shown = [EstimateModel.of(row) for row in rows[: page.limit]]
     following = page.next_of(f"{ROOT}/{zone}/estimates", shown[-1].round) if len(rows) > page.limit else None
     return Estimates(estimates=shown, next=following)
@@ -185,7 +186,7 @@ async def latest_estimate(
     """Return the estimate of the newest round that has one."""
     _require_kind(request, zone, "heat")
     missing = "no round has an estimate yet: try again after the first one"
-    return EstimateModel.of(await _newest(request, zone, query, missing))
+    return EstimateModel.of(*_of_type(Estimate, [await _newest(request, zone, query, missing)]))
 
 
 @zone_router.get("/{zone}/estimates/{number}", tags=["estimates"], responses=_STORE_PROBLEMS)
@@ -196,14 +197,14 @@ async def estimate(
     missing = f"this round has no estimate: see {ROOT}/{zone}/estimates"
     _require_kind(request, zone, "heat")
     found = await _newest(request, zone, query, missing, after=number - 1, before=number + 1)
-    return EstimateModel.of(found)
+    return EstimateModel.of(*_of_type(Estimate, [found]))
 
 
 @zone_router.get("/{zone}/heatmaps", tags=["heatmaps"], responses=_STORE_PROBLEMS)
 async def heatmaps(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Heatmaps:
     """Return the heatmaps of a heatmap zone, newest round first."""
     _require_kind(request, zone, "heatmap")
-    rows = await _page(request, zone, page, lambda store: store.estimates)
+    rows = _of_type(HeatmapEstimate, await _page(request, zone, page, lambda store: store.estimates))
     shown = [HeatmapModel.of(row) for row in rows[: page.limit]]
     following = page.next_of(f"{ROOT}/{zone}/heatmaps", shown[-1].round) if len(rows) > page.limit else None
     return Heatmaps(heatmaps=shown, next=following)
@@ -216,7 +217,7 @@ async def latest_heatmap(
     """Return the heatmap of the newest round that has one."""
     _require_kind(request, zone, "heatmap")
     missing = "no round has a heatmap yet: try again after the first one"
-    return HeatmapModel.of(await _newest(request, zone, query, missing))
+    return HeatmapModel.of(*_of_type(HeatmapEstimate, [await _newest(request, zone, query, missing)]))
 
 
 @zone_router.get("/{zone}/heatmaps/{number}", tags=["heatmaps"], responses=_STORE_PROBLEMS)
@@ -226,7 +227,8 @@ async def heatmap(
     """Return the heatmap of one round."""
     _require_kind(request, zone, "heatmap")
     missing = f"this round has no heatmap: see {ROOT}/{zone}/heatmaps"
-    return HeatmapModel.of(await _newest(request, zone, query, missing, after=number - 1, before=number + 1))
+    found = await _newest(request, zone, query, missing, after=number - 1, before=number + 1)
+    return HeatmapModel.of(*_of_type(HeatmapEstimate, [found]))
 
 
 def _service(request: Request) -> ServiceView:
@@ -246,6 +248,13 @@ def _require_kind(request: Request, name: str, kind: str) -> None:
     if found != kind:
         leaf = "estimates" if found == "heat" else "heatmaps"
         raise NotFoundError(f"zone {name} is a {found} zone: see {ROOT}/{name}/{leaf}")
+
+
+def _of_type(expected: type[EstimateMessage], rows: list[StoredEstimate]) -> list[StoredEstimate]:
+    """Return rows, unless they are of a revision that had another kind of zone under the same name."""
+    if not all(isinstance(row.message, expected) for row in rows):
+        raise NotFoundError("this revision of the zone was of another kind: give another rev, or none")
+    return rows
 
 
 def _revision(request: Request, name: str, query: RevisionQuery) -> str:

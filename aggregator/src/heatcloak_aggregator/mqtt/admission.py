@@ -1,7 +1,4 @@
-"""Decide which messages are releases of a zone's nodes, such as readings, or statuses.
-
-Pure: the clock is passed in.
-"""
+"""Check the messages of a zone's nodes: readings or reports, and statuses. Pure: the clock is passed in."""
 
 from __future__ import annotations
 
@@ -115,11 +112,11 @@ def _require_rules(zone: AnyZone, node: str, reading: Release, now: float, sende
 def _broken_rule(zone: AnyZone, node: str, reading: Release, now: float) -> tuple[Refusal, str] | None:
     schedule = zone.schedule
     if reading.zone != zone.name:
-        return Refusal.ZONE, f"the reading is for zone {reading.zone}"
+        return Refusal.ZONE, f"the message is for zone {reading.zone}"
     if reading.node != node:
-        return Refusal.NODE, f"the reading names node {reading.node}"
+        return Refusal.NODE, f"the message names node {reading.node}"
     if reading.rev != zone.rev:
-        return Refusal.REVISION, f"the reading is of zone revision {reading.rev}, expected {zone.rev}"
+        return Refusal.REVISION, f"the message is of zone revision {reading.rev}, expected {zone.rev}"
     if node not in zone.places:
         return Refusal.NODE, f"node {node} is not in this zone"
     wrong_noise = zone.wrong_noise(reading)

@@ -13,7 +13,7 @@ UPTIME = "$SYS/broker/uptime"
 """Published by the broker every ten seconds, retained."""
 
 _RELEASE = "release"
-"""In a role, it stands for the leaf of the messages that the zone's nodes release, such as ``reading``."""
+"""Placeholder in a role for the leaf of the nodes' messages: ``reading`` or ``heatmap``."""
 _PUBLIC = (_RELEASE, "status", "meta")
 _ESTIMATE = "estimate"
 
@@ -24,7 +24,7 @@ class Role:
 
     Attributes:
         folder: the folder of its credentials.
-        reads: the nodes' leaves that it may read, ``"release"``, and ``"estimate"``.
+        reads: the nodes' leaves that it may read, ``"release"`` for the zone's messages, and ``"estimate"``.
         writes: the nodes' leaves that it may write, and ``"estimate"``.
     """
 
@@ -65,7 +65,7 @@ def render_acl(
     Args:
         zone: the zone's id.
         nodes: the ids of its nodes.
-        release: the leaf of the messages that its nodes release.
+        release: the leaf of its nodes' messages: ``reading`` or ``heatmap``.
         home_assistant: whether nodes announce themselves to Home Assistant.
         health: whether there is a user for health checks.
     """

@@ -28,7 +28,7 @@ class NodeToml:
         node: the node's id, which is also its user name at the broker.
         host: the broker's name or address.
         port: the broker's TCP port.
-        sensor: the table of what it reads, with its ``kind``: strings, numbers, booleans and lists of them.
+        sensor: the table of its source, with the ``kind``: strings, numbers, booleans and lists of them.
         reads: the name of that table: ``"sensor"``, or ``"places"`` in a heatmap zone.
         zone: the zone file.
         state: the folder of the ledger.

@@ -34,7 +34,7 @@ READS: Mapping[str, tuple[str, Mapping[str, object]]] = {
     "heat": ("sensor", {"kind": "thermal-zone"}),
     "heatmap": ("places", {"kind": "file", "path": "places.csv"}),
 }
-"""The table of ``node.toml`` that says what nodes read, and its default, by the kind of the zone."""
+"""Name and default of the table of ``node.toml`` that describes the source, for each kind of zone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class ProvisionRequest:
         valid_days: how long new certificates are valid.
         nodes: the only nodes to create credentials for; None for all.
         rotate: user names whose credentials are replaced.
-        sensor: the table of what nodes read: ``[sensor]``, or ``[places]`` in a heatmap zone.
+        sensor: the table of the nodes' sources: ``[sensor]``, or ``[places]`` in a heatmap zone.
         scenario: the scenario file of a simulated sensor, copied beside each ``node.toml``.
         sensitivity: ``sensitivity`` in each ``node.toml``; None for the default of the sensor's kind.
     """

@@ -296,7 +296,7 @@ class Aggregator:
             for state in agreed:
                 before = min(self._clock(), state.clock_agreed_at or 0.0) - retention
                 if deleted := await self._retry.until_done(self._prune, state.zone.name, before):
-                    text = "zone %s: deleted %d readings older than %.1f days"
+                    text = "zone %s: deleted %d messages older than %.1f days"
                     log.info(text, state.zone.name, deleted, retention / 86400)
             await asyncio.sleep(DELETE_EVERY if agreed else POLL_SECONDS)
 

@@ -1,4 +1,4 @@
-"""Estimate the closed rounds of a heatmap zone: the crowd's heatmap from the reports of its devices."""
+"""Estimate closed rounds of a heatmap zone: the heatmap of the crowd, from the reports of its devices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heatcloak_shared.zone import AnyZone, HeatmapZone
 
 METHOD = "local"
 PUBLISHED_SIZE = 64
-"""Cells along each side of a published heatmap, whatever the cells of the reports."""
+"""Cells along each side of a published heatmap; reports may have fewer."""
 
 
 def require_heatmap(zone: AnyZone) -> HeatmapZone:
@@ -26,9 +26,7 @@ def require_heatmap(zone: AnyZone) -> HeatmapZone:
     """
     if isinstance(zone, HeatmapZone):
         return zone
-    raise ZoneError(
-        f"zone {zone.name} is a {zone.kind} zone: this works with heatmap zones only, so give one"
-    )
+    raise ZoneError(f"zone {zone.name} is a {zone.kind} zone: this command needs a heatmap zone")
 
 
 @dataclass(frozen=True)
@@ -38,7 +36,7 @@ class HeatmapRoundEstimate:
     Attributes:
         round: the round.
         result: the reconstruction.
-        message: what is published.
+        message: the message to publish.
     """
 
     round: Round
@@ -59,11 +57,11 @@ class HeatmapEstimator:
         self._zone = zone
 
     def prepare(self) -> None:
-        """Reconstruct a heatmap of one report, which imports and compiles what is needed."""
+        """Reconstruct a heatmap from one report, so that the first round does not wait for imports."""
         self._reconstruct([0])
 
     def estimate(self, closed: Round, latest: int | None = None) -> HeatmapRoundEstimate:
-        """Reconstruct a round of at least one report."""
+        """Reconstruct the heatmap of a round with at least one report."""
         zone = self._zone
         reports = [cast("HeatmapReport", report).element for report in closed.readings.values()]
         result = self._reconstruct(reports)

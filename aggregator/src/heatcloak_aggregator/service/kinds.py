@@ -1,7 +1,7 @@
-"""What the service does differently for each kind of zone: how a closed round becomes an estimate.
+"""Estimators for each kind of zone, which `ESTIMATORS` lists.
 
-`ESTIMATORS` lists it by the kind of the zone. Receiving, storing, closing rounds, acknowledging and
-publishing are the same for all kinds.
+Only the estimate of a closed round depends on the kind of the zone. Receiving, storing, closing rounds,
+acknowledging and publishing are the same for all kinds.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ class AnyRoundEstimate(Protocol):
 
     @property
     def message(self) -> EstimateMessage:
-        """Return what is stored and published."""
+        """Return the message to store and publish."""
 
 
 class AnyEstimator(Protocol):
-    """Estimates the rounds of one zone.
+    """Estimate the rounds of one zone.
 
     Attributes:
         pooled_rounds: how many rounds an estimate uses at most.
@@ -57,11 +57,11 @@ class AnyEstimator(Protocol):
         """
 
     def restore(self, readings: Iterable[Release]) -> None:
-        """Add the messages of rounds that are estimated already, if new rounds are pooled with them."""
+        """Add the messages of rounds that are already estimated, with which new rounds may be pooled."""
 
 
 def estimator_of(zone: AnyZone, method: str, pool: int, prior: Prior | None) -> AnyEstimator:
-    """Return what estimates the rounds of a zone; the other arguments are those of `Estimator`.
+    """Return the estimator of a zone; the other arguments are those of `Estimator`.
 
     Raises:
         ParameterError: ``pool`` is out of range, or the method does not support the zone's domain.

@@ -247,7 +247,7 @@ class ClockMonitor:
         if self._behind <= CLOCK_TOLERANCE:
             return None
         return (
-            f"the clock was set back by {self._behind:.0f} s: readings of rounds that it has not reached are "
+            f"the clock was set back by {self._behind:.0f} s: messages of rounds that it has not reached are "
             "refused for now, and their nodes keep them; set the clock right, or wait"
         )
 

@@ -156,7 +156,7 @@ class ZoneState:
                 text = f"number {reading.seq} leaves more gaps than an honest node has"
                 self._refuse(RefusedError(Refusal.SEQUENCE, reading.node, text), monotonic)
             elif not self._limits[reading.node].stored.take(monotonic):
-                self._quarantine(reading.node, monotonic, "more readings than its schedule allows")
+                self._quarantine(reading.node, monotonic, "more messages than its schedule allows")
             else:
                 selected.add((boot, reading.seq))
                 verdict = self.rounds.reserve(reading, now)

@@ -15,7 +15,7 @@ from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled
 
 _KEY = ("zone", "rev", "round")
 _EMPTY: dict[str, Any] = {column.name: None for column in estimates.c} | {"sources": (), "missing": ()}
-"""The columns that a message of another kind of zone leaves empty."""
+"""Values of the columns that a message does not have."""
 
 
 def upsert(connection: Connection, stored: Sequence[StoredEstimate]) -> None:

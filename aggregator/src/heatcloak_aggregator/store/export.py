@@ -1,6 +1,6 @@
 """Write a zone's readings to a file in bounded memory, as JSON lines, CSV or Parquet, and read them back.
 
-Of a heatmap zone, the reports of devices are written instead; they are not read back.
+The readings of a heatmap zone are the reports of its devices; they are not read back.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -33,6 +33,11 @@ ROW_GROUP = 50_000
 """Readings in a row group of a Parquet file."""
 PROGRESS_EVERY = 5000
 """Readings between two reports of progress, and in a chunk of a CSV file."""
+
+_TWO_TYPES = (
+    "the zone's name was used for zones of two kinds: export as jsonl, or limit the export with --since or "
+    "--until"
+)
 
 Progress = Callable[[int], None]
 
@@ -75,14 +80,28 @@ def export(
         How many readings were written.
 
     Raises:
-        StoreError: the file can't be written; an existing one is unchanged.
+        StoreError: the file can't be written, or the readings do not fit into one table; an existing file is
+            unchanged.
     """
     with written_whole(out) as file:
         return export_to(_with_progress(stored, progress), file, form)
 
 
+def require_one_table(types: Collection[type[Release]], form: Format) -> None:
+    """Raise StoreError if messages of these types do not fit into one file of a format.
+
+    Call it before `export_to`, which notices this only when it comes to the first message of another type.
+    """
+    if form is not Format.JSONL and len(types) > 1:
+        raise StoreError(_TWO_TYPES)
+
+
 def export_to(stored: Iterable[StoredReading], file: IO[bytes], form: Format) -> int:
-    """Write readings to an open file; return how many were written."""
+    """Write readings to an open file; return how many were written.
+
+    Raises:
+        StoreError: a reading does not fit into the table of those before it; see `require_one_table`.
+    """
     return {Format.JSONL: _write_jsonl, Format.CSV: _write_csv, Format.PARQUET: _write_parquet}[form](
         stored, file
     )
@@ -148,7 +167,7 @@ def _row(stored: StoredReading, columns: tuple[str, ...]) -> tuple[Any, ...]:
     try:
         values = [getattr(stored.reading, name) for name in columns[:-2]]
     except AttributeError:
-        raise StoreError("the zone has messages of two kinds: export them as jsonl, or by --since") from None
+        raise StoreError(_TWO_TYPES) from None
     return (*values, stored.verdict.value, stored.arrived)
 
 

@@ -37,7 +37,7 @@ _MARKS = tuple((COLUMNS.index(name), message) for name, message in MESSAGES.item
 
 
 def _order_of(message: type[Release]) -> itemgetter[Any]:
-    """Return what brings the values of a message, its verdict, its arrival and None in the table's order."""
+    """Return a function that sorts the values of a message, verdict, arrival and None by column."""
     names = export_columns(message)
     return itemgetter(*(names.index(name) if name in names else len(names) for name in COLUMNS))
 
@@ -211,6 +211,20 @@ def select_readings(zone: str, since: float | None = None, until: float | None =
         query = query.where(r.t < until)
     # The order of the index, so that nothing is sorted.
     return query.order_by(r.zone, r.rev, r.round, r.verdict, r.node)
+
+
+def message_types(
+    connection: Connection, zone: str, since: float | None = None, until: float | None = None
+) -> set[type[Release]]:
+    """Return the types of a zone's messages with a scheduled time in [since, until).
+
+    All messages of a revision have the same type, so one row of each is read.
+    """
+    found = set()
+    for rev in revisions(connection, readings, zone):
+        query = select_readings(zone, since, until).where(readings.c.rev == rev).limit(1)
+        found |= {type(_release(row)) for row in connection.execute(query)}
+    return found
 
 
 def stored_reading(row: Row[Any]) -> StoredReading:

@@ -8,7 +8,7 @@ from enum import StrEnum
 from heatcloak_shared.wire import Estimate, HeatmapEstimate, Release
 
 EstimateMessage = Estimate | HeatmapEstimate
-"""What is published of a round, by the kind of its zone."""
+"""The published estimate of a round, of any kind of zone."""
 
 BootKey = tuple[str, str, str]
 """Zone, node and boot: together with a sequence number they identify a reading."""
@@ -29,7 +29,7 @@ class ReadingVerdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StoredReading:
-    """A reading, or what a node of another kind of zone released, and its verdict.
+    """A reading, or a message of a node of another kind of zone, and its verdict.
 
     Attributes:
         reading: the message as it was published.

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     JSON,
     BigInteger,
+    CheckConstraint,
     Column,
     ColumnElement,
     Connection,
@@ -80,6 +81,12 @@ def revisions(connection: Connection, table: Table, zone: str) -> list[str]:
     return distinct(connection, table.c.rev, table.c.zone == zone)
 
 
+ONE_MESSAGE = (
+    "(report IS NULL AND ticks IS NOT NULL AND step IS NOT NULL AND sigma_ticks IS NOT NULL) OR "
+    "(report IS NOT NULL AND ticks IS NULL AND step IS NULL AND sigma_ticks IS NULL)"
+)
+"""A row of `readings` has the fields of exactly one type of message."""
+
 metadata = MetaData()
 
 readings = Table(
@@ -91,11 +98,11 @@ readings = Table(
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
     Column("rev", String(16), nullable=False),
     Column("round", BigInteger, nullable=False),
-    # What a node of a heat zone released; null in other zones.
+    # From nodes of heat zones; null in other zones.
     Column("ticks", BigInteger),
     Column("step", Float(53)),
     Column("sigma_ticks", BigInteger),
-    # What a device of a heatmap zone released; null in other zones.
+    # From devices of heatmap zones; null in other zones.
     Column("report", String(8)),
     Column("t", Float(53), nullable=False),
     Column("key", BigInteger),
@@ -103,6 +110,7 @@ readings = Table(
     Column("kept", BigInteger),
     Column("verdict", String(16), nullable=False),
     Column("arrived", Float(53), nullable=False, server_default="0"),
+    CheckConstraint(ONE_MESSAGE, "one_message"),
     # Serves all queries of rounds; it includes the node, so that counting nodes reads no rows.
     Index("ix_readings_rounds", "zone", "rev", "round", "verdict", "node"),
 )
@@ -123,7 +131,7 @@ estimates = Table(
     Column("made", Float(53), nullable=False, server_default="0"),
     Column("communities", JSON(none_as_null=True)),
     Column("holding", JSON(none_as_null=True)),
-    # Of heatmaps; null in other zones.
+    # From heatmap zones; null in other zones.
     Column("devices", BigInteger),
     Column("size", BigInteger),
     Column("density", Text),
@@ -143,7 +151,7 @@ boots = Table(
 
 COLUMNS = tuple(column.name for column in readings.c)
 MESSAGES: dict[str, type[Release]] = {"report": HeatmapReport, "ticks": Reading}
-"""The type of the message in a row of `readings`, by a column that is not null then."""
+"""The type of the message in a row of `readings`, by a column that is null for other types."""
 INTEGER_COLUMNS = frozenset(column.name for column in readings.c if isinstance(column.type, BigInteger))
 FLOAT_COLUMNS = frozenset(column.name for column in readings.c if isinstance(column.type, Float))
 OPTIONAL_FIELDS = frozenset(("key", "mac", "kept"))

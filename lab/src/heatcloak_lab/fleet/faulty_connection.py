@@ -26,17 +26,20 @@ class FaultyNetwork:
 
     Args:
         reactor: a reactor that outlives the node's boots.
+        leaf: the last level of the topic of the node's readings.
         acts: returns the planned faults of a round, numbered as in the zone.
         done: called with each fault that occurred.
 
     Attributes:
+        leaf: as above.
         boot: the current boot.
         is_cut: whether new connections are refused.
         bytes_per_second: transmission rate; None for unlimited.
     """
 
-    def __init__(self, reactor: Reactor, acts: ActsOf, done: Done) -> None:
+    def __init__(self, reactor: Reactor, leaf: str, acts: ActsOf, done: Done) -> None:
         self.reactor = reactor
+        self.leaf = leaf
         self.done = done
         self.boot = ""
         self.is_cut = False
@@ -146,7 +149,7 @@ class FaultyConnection(Connection):
 
     def publish(self, publication: Publication) -> int | None:
         """Send a message, with the planned faults."""
-        is_reading = publication.topic.endswith(("/reading", "/heatmap"))
+        is_reading = publication.topic.endswith(f"/{self._wire.leaf}")
         acts = self._wire.acts_on(publication.payload) if is_reading else []
         pause = self._pause(publication, acts)
         held = next((act for act in acts if isinstance(act.fault, Reorder)), None)

@@ -148,7 +148,7 @@ class Member:
         self._cuts = 0
         self._wire: FaultyNetwork | None = None
         if any(fault.on_the_wire or isinstance(fault, Timed | SlowLink) for fault in self._plan):
-            self._wire = FaultyNetwork(context.reactor, self._acts, self._done)
+            self._wire = FaultyNetwork(context.reactor, context.zone.leaf, self._acts, self._done)
         self._life: _Life | None = None
         self._is_stopping = False
 

@@ -1,4 +1,4 @@
-"""What the nodes of a fleet read: simulated sensors or places, with faults that never change a reading."""
+"""Simulated sensors and places for the nodes of a fleet, with faults that never change a reading."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class FaultySensor:
     """A sensor with the bus faults of a plan.
 
     Args:
-        sensor: the sensor that measures, or the places of a device.
+        sensor: the sensor that measures, or the source of a device's places.
         acts: returns the planned faults of a round, numbered as in the zone.
         done: called with each fault that occurred, on any thread.
         takes: seconds that a reading may take; 0.0 for a fast sensor.
@@ -68,11 +68,11 @@ def time_to_read(faults: list[Fault], schedule: Schedule) -> float:
 
 
 def fleet_source(zone: AnyZone, scenario: str, node: str) -> Source:
-    """Return what one of a zone's nodes reads.
+    """Return the simulated source of one of a zone's nodes.
 
     Args:
         zone: the zone.
-        scenario: the text of a scenario file; not used in a heatmap zone.
+        scenario: the text of a scenario file; ignored in a heatmap zone.
         node: the node.
 
     Raises:
@@ -96,7 +96,7 @@ SOURCES: dict[str, Callable[[AnyZone, str, str], Source]] = {
     "heat": _heat_source,
     "heatmap": lambda zone, scenario, node: SimulatedPlaces(node),
 }
-"""What the nodes of a fleet read, by the kind of the zone."""
+"""The simulated source of a node, for each kind of zone."""
 
 
 def fleet_sensor(zone: Zone, scenario: Scenario, node: str) -> SimulatedSensor:

@@ -18,9 +18,9 @@ class Source(Protocol):
     """What a node reads once per listed round: a sensor, or the places of a device.
 
     Attributes:
-        kind: the name that the node's ``meta`` gives.
-        takes: seconds that a reading may take; a later one is a fault. 0.0 for a sensor that never blocks: it
-            is read on the reactor's thread. Any other sensor is read on its own thread, and its reading is
+        kind: its name in the node's ``meta``.
+        takes: seconds that reading may take; longer is a fault. 0.0 for a source that never blocks: it is
+            read on the reactor's thread. Any other source is read on its own thread, and its message is
             released exactly this long after the round's time, so that the real duration stays hidden.
     """
 
@@ -79,7 +79,7 @@ def take_duration(table: Table, key: str, default: float | None = None) -> float
 
 
 def too_slow(takes: float, schedule: Schedule) -> str | None:
-    """Return why a sensor may be late for the next listed round; None if it is fast enough.
+    """Return why a source may be late for the next listed round; None if it is fast enough.
 
     A reading may take at most 0.9 of the shortest time between two listed rounds.
 
@@ -95,7 +95,7 @@ def too_slow(takes: float, schedule: Schedule) -> str | None:
     if takes <= most:
         return None
     return (
-        f"a sensor that takes {takes:g} s does not fit into rounds that are {gap:g} s apart: "
+        f"reading that takes {takes:g} s does not fit into rounds that are {gap:g} s apart: "
         f"give at most {most:g} s, or list fewer rounds in the zone"
     )
 

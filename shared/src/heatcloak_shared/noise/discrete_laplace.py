@@ -17,7 +17,7 @@ WORD_BYTES = WORD_BITS // 8
 LARGEST_LAPLACE_SCALE = 2**62
 LEAST_LAPLACE_SCALE = Fraction(1, 2**20)
 _TAIL_EXPONENT = 43
-"""Digits end where P(K >= 2^digits) < e⁻⁴³: the trial for the rest nearly always fails."""
+"""There are so many digits that P(K >= 2^digits) < e⁻⁴³: the last trial nearly always fails."""
 
 
 class DiscreteLaplace:
@@ -32,9 +32,10 @@ class DiscreteLaplace:
 
     Attributes:
         scale: the scale as a fraction.
-        digits: binary digits of each geometric number; the last trial of a number is for the digits beyond.
-        bounds: for each digit and the last trial, the least and greatest word that leave the trial open are
-            ``low`` and ``high - 1``; smaller words succeed.
+        digits: number of binary digits of a geometric number that have a trial each. One more trial decides
+            whether the number is larger.
+        bounds: ``(low, high)`` of each trial. It succeeds for words below ``low``, fails for words from
+            ``high`` on, and is open in between.
 
     Raises:
         ParameterError: ``scale`` is not such a number.
@@ -63,7 +64,7 @@ class DiscreteLaplace:
         return self._geometric(data[:half], stream) - self._geometric(data[half:], stream)
 
     def resolve(self, digit: int, word: int, stream: ByteStream) -> bool:
-        """Return the result of a trial whose first word was left open, with further words of ``stream``."""
+        """Return the result of a trial that its first word left open, with further words of ``stream``."""
         bits, (low, high) = WORD_BITS, self.bounds[digit]
         while low <= word < high:
             word = word << WORD_BITS | int.from_bytes(stream.read(WORD_BYTES), "big")
@@ -72,7 +73,7 @@ class DiscreteLaplace:
         return word < low
 
     def count_beyond(self, stream: ByteStream) -> int:
-        """Return how many further times 2^digits a geometric number has, once its last trial succeeded."""
+        """Return ⌊K / 2^digits⌋ of a geometric number K whose last trial succeeded."""
         count = 1
         while self.resolve(self.digits, int.from_bytes(stream.read(WORD_BYTES), "big"), stream):
             count += 1

@@ -70,7 +70,7 @@ _LATER = {
 
 
 def __getattr__(name: str) -> object:
-    """Load on first use what few nodes need: the estimate alone takes a fortieth of a node's start."""
+    """Load rarely used names on first use: the estimate alone takes a fortieth of a node's start."""
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

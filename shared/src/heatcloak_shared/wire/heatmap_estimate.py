@@ -1,4 +1,4 @@
-"""The aggregator's retained heatmap: where the devices of a heatmap zone were in one period."""
+"""The aggregator's retained heatmap: where the devices of a heatmap zone were in one budget period."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def encode_heatmap_estimate(estimate: HeatmapEstimate) -> bytes:
 
 
 def _unpacked(text: str) -> array.array[int] | None:
-    """Return the integers in a density; None if it is not base64 of whole ones."""
+    """Return the integers in a density; None if it is not base64 of integers of 16 bits."""
     try:
         content = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):

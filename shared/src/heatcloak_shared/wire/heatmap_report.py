@@ -1,4 +1,4 @@
-"""A heatmap report: the message that carries one device's cloaked place for one period."""
+"""A heatmap report: the message with the cloaked place of one device in one budget period."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class HeatmapReport:
         seq: the number of the report in this boot, from 0.
         round: the listed round of the report.
         report: the cloaked cell: a group element in lower-case hexadecimal digits. The zone fixes their
-            number, so that the length of the message says nothing.
+            number, so that the length of the message reveals nothing.
         t: the schedule's time of the round, seconds since 1970.
         key: a seeded device's epoch; None for a device without a seed.
         mac: 16 hexadecimal digits under the epoch key; None if and only if ``key`` is None.

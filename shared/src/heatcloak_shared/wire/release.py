@@ -1,8 +1,8 @@
 """The messages that nodes release, one for each listed round: their common fields, encoding and signature.
 
 Each kind of zone has a message of its own, with its own topic: `Reading` in heat zones, `HeatmapReport` in
-heatmap zones. A message type is a frozen dataclass whose fields are in the order of the wire. It has the
-fields of `Release`, and calls `check_envelope` when it is created.
+heatmap zones. A type of message is a frozen dataclass that has the fields of `Release`, lists its fields in
+the order of the wire, and calls `check_envelope` when it is created.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _OPTIONAL = ("key", "mac", "kept")
 
 
 class Release(Protocol):
-    """What one node releases in one listed round, whatever the kind of its zone.
+    """The message of one node in one listed round, in a zone of any kind.
 
     Attributes:
         leaf: the last level of the message's topic.

@@ -59,7 +59,7 @@ _LATER = {"Graph": "graph", "CustomDomain": "custom", "Area": "heatmap", "Heatma
 
 
 def __getattr__(name: str) -> object:
-    """Load what the nodes of a corridor do not need on first use: they have little memory."""
+    """Load rarely used names on first use, to save memory."""
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

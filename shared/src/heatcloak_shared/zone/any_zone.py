@@ -1,4 +1,4 @@
-"""A zone of any kind, and the tables of its file that all kinds share."""
+"""Zones of any kind, and the tables of zone files that all kinds share."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from heatcloak_shared.wire.release import Release
 
 
 class AnyZone(ABC):
-    """What all kinds of zones have in common. Each kind is a frozen dataclass with these attributes.
+    """Base class of all kinds of zones. Each kind is a frozen dataclass with these attributes.
 
     Attributes:
-        kind: its word in zone files.
+        kind: value of ``kind`` in zone files.
         leaf: the last level of the topics of its nodes' messages.
         name: the zone's id.
         nodes: ids of the enrolled nodes.
@@ -91,7 +91,7 @@ class AnyZone(ABC):
 
     @abstractmethod
     def wrong_noise(self, release: Release) -> str | None:
-        """Return why a message can't come from the zone's mechanism; None if it can."""
+        """Return why a message can't come from the noise of the zone; None if it can."""
 
 
 def take_nodes(table: Table) -> tuple[str, ...]:
@@ -116,7 +116,7 @@ def take_period(table: Table) -> float:
 
 
 def take_max_delay(table: Table, period: float, default: float) -> float:
-    """Take the delay after which a node skips a round, under ``max_delay``."""
+    """Take the delay in seconds after which a node skips a round, under ``max_delay``."""
     max_delay = table.number("max_delay", above=0, default=default)
     if max_delay > period / 2:
         table.refuse("max_delay", f"{max_delay:g} s is too long: give at most half a period, {period / 2:g}")
@@ -167,5 +167,5 @@ def computational_in_words(seeded: bool | None) -> str:
 
 
 def computational_in_short(seeded: bool) -> str:
-    """Return the same in a few words."""
+    """Return `computational_in_words` in a few words."""
     return "Computational; the trusted party can remove the noise." if seeded else "Computational."

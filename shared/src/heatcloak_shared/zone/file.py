@@ -60,7 +60,7 @@ def require_heat(zone: AnyZone) -> Zone:
     """
     if isinstance(zone, Zone):
         return zone
-    raise ZoneError(f"zone {zone.name} is a {zone.kind} zone: this works with heat zones only, so give one")
+    raise ZoneError(f"zone {zone.name} is a {zone.kind} zone: this command needs a heat zone")
 
 
 def render_zone(zone: AnyZone, names: Sequence[str] = (), communities: Sequence[str] = ()) -> str:
@@ -82,7 +82,7 @@ format = {FORMAT}
 
 
 def _take_heatmap_zone(table: Table, name: str) -> AnyZone:
-    from heatcloak_shared.zone.heatmap import take_heatmap_zone  # heat nodes need not spend the memory
+    from heatcloak_shared.zone.heatmap import take_heatmap_zone  # saves memory in heat nodes
 
     return take_heatmap_zone(table, name)
 
@@ -91,7 +91,7 @@ KINDS: dict[str, Callable[[Table, str], AnyZone]] = {
     Zone.kind: take_heat_zone,
     "heatmap": _take_heatmap_zone,
 }
-"""What reads the rest of a zone file, by the kind of the zone."""
+"""Parser of each kind of zone."""
 
 
 def _zone(table: Table) -> AnyZone:

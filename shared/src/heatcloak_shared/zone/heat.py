@@ -162,7 +162,7 @@ def take_domain(table: Table) -> ZoneDomain:
     kind = table.text("kind", 'give "interval", "graph", or the kind of a plugin')
     if kind == Interval.kind:
         return take_interval(table)
-    # Imported here, because the nodes of a corridor need not spend the memory.
+    # Imported here, to save memory in the nodes of a corridor.
     if kind == "graph":
         from heatcloak_shared.zone.graph import take_graph
 

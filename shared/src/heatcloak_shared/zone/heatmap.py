@@ -1,4 +1,4 @@
-"""Heatmap zones: devices that report where they are, each of which protects its own report."""
+"""Heatmap zones: devices report where they are, and each device protects its own report."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ Bounds = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """The rectangle whose places count, and its cells.
+    """The area of a heatmap zone: a rectangle of cells. Places outside of it are ignored.
 
     Attributes:
         size: cells along each side.
-        x: least coordinate from left to right, and the one at which the area ends.
-        y: likewise, along the rows of the heatmap.
+        x: bounds of x, (low, high); x increases along the columns. ``high`` itself is outside.
+        y: bounds of y, (low, high); y increases along the rows.
     """
 
     size: int
@@ -49,7 +49,7 @@ class Area:
     y: Bounds = (0.0, 1.0)
 
     def to_unit(self, x: float, y: float) -> tuple[float, float]:
-        """Return a place in the unit square; places outside of the area have a coordinate outside [0, 1)."""
+        """Return a place as a share of the area; a place outside of it has a coordinate outside [0, 1)."""
         return (x - self.x[0]) / (self.x[1] - self.x[0]), (y - self.y[0]) / (self.y[1] - self.y[0])
 
 
@@ -59,11 +59,11 @@ class HeatmapZone(AnyZone):
 
     Attributes:
         name: the zone's id.
-        area: the rectangle whose places count.
+        area: the rectangle that the heatmap covers.
         nodes: ids of the enrolled devices, each of one person.
         schedule: the rounds; exactly one in each budget period is listed.
-        epsilon: the promise for one budget period: bound on the log of every likelihood ratio between any two
-            inputs of one device, the empty one included.
+        epsilon: the promise for one budget period: bound on the log of the likelihood ratio of any report
+            under any two inputs of one device, the empty one included.
     """
 
     kind: ClassVar[str] = "heatmap"
@@ -77,20 +77,22 @@ class HeatmapZone(AnyZone):
 
     @cached_property
     def mechanism(self) -> LocalHeatmap:
-        """Return what makes the reports of every device."""
+        """Return the local mechanism of the zone."""
         return LocalHeatmap(self.epsilon, self.area.size)
 
     @cached_property
     def digits(self) -> int:
-        """Return how many hexadecimal digits a report has."""
-        return len(f"{self.mechanism.n_reports - 1:x}")
+        """Return the number of hexadecimal digits of a report."""
+        return len(f"{self.mechanism.n_elements - 1:x}")
 
     def promise_in_words(self, *, seeded: bool | None = None) -> str:
         """See `AnyZone`."""
         return (
-            f"{self._hidden_in_words()} This assumes no model. Promises add up: a person who takes part in R "
-            f"periods is promised an epsilon of R times {up_text(self.epsilon)}, and a person who is also in "
-            "a heat zone the sum of both promises. "
+            f"{self._hidden_in_words()} This assumes no model. One device is one person: k devices cost k "
+            "times epsilon, R periods R times epsilon, and an interval that straddles two periods costs "
+            "twice. If the person is also in a heat zone, the epsilons of both add up, with the delta of the "
+            "heat zone, for changes that the heat zone hides; for larger changes, the heat zone promises "
+            "nothing. That a device takes part, and when it is online, is public. "
             f"{computational_in_words(seeded)}"
         )
 
@@ -107,8 +109,10 @@ class HeatmapZone(AnyZone):
         assert isinstance(release, HeatmapReport)  # noqa: S101  by the contract
         if len(release.report) != self.digits:
             return f"the report has {len(release.report)} digits, the zone requires {self.digits}"
-        if release.element >= self.mechanism.n_reports:
-            return f"the report is {release.element}, the zone has {self.mechanism.n_reports} reports"
+        if release.element >= self.mechanism.n_elements:
+            return (
+                f"the report is {release.element}, the zone requires at most {self.mechanism.n_elements - 1}"
+            )
         return None
 
     def tables(self, names: Sequence[str] = (), communities: Sequence[str] = ()) -> str:
@@ -116,9 +120,9 @@ class HeatmapZone(AnyZone):
         area, schedule = self.area, self.schedule
         return f"""\
 [area]
-size = {area.size}                # cells along each side, of which devices report one
-x = {_array(area.x)}          # coordinates that devices report, from left to right
-y = {_array(area.y)}          # and along the rows; other places count as no place
+size = {area.size}                # cells along each side; a device reports one cell
+x = {_array(area.x)}          # bounds of the area, [low, high]
+y = {_array(area.y)}          # places outside of the area are ignored
 
 [devices]
 # one device is one person
@@ -136,8 +140,8 @@ epsilon = {self.epsilon!r}
 
     def _hidden_in_words(self) -> str:
         return (
-            "Changing anything that one device reports, even whether its person was anywhere, changes the "
-            "odds of anything an observer can see of it in one period of "
+            "Changing anything that one device reports, including whether there was any place at all, "
+            "changes the odds of anything an observer can see of it in one period of "
             f"{self.schedule.budget_rounds * self.schedule.period:g} s by at most a factor of "
             f"{up_text(math.exp(self.epsilon))} (epsilon {up_text(self.epsilon)})."
         )
