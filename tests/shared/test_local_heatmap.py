@@ -213,3 +213,18 @@ def test_reports_are_those_of_the_wire_reference(size: int, epsilon: Fraction) -
         places = [] if cell is None else [((cell[1] + 0.5) / size, (cell[0] + 0.25) / size, 1.0)]
         first, second = (Keystream(bytes(32), "d01", bytes(16), number) for _ in range(2))
         assert mechanism.report(places, first) == documented_report(epsilon, size, cell, second)
+
+
+@pytest.mark.parametrize("one", [np.int64(1), np.float32(1.0), np.longdouble(1.0), 1, 1.0], ids=repr)
+def test_numbers_of_any_type_are_the_same_epsilon(one: float) -> None:
+    """Also those whose own arithmetic has a fixed width."""
+    mechanism = LocalHeatmap(one, 8)
+    assert mechanism.epsilon == Fraction(1)
+    assert type(mechanism.epsilon.numerator) is int
+    assert mechanism.ratio == LocalHeatmap(1, 8).ratio
+
+
+@pytest.mark.parametrize("cell", [5, (0, 0, 0), ("a", 1), (8, 0), (0, -1)])
+def test_probabilities_of_what_is_no_cell_are_refused(cell: object) -> None:
+    with pytest.raises(ParameterError, match="cell"):
+        LocalHeatmap(1, 8).probability(0, cell)  # type: ignore[arg-type]

@@ -67,7 +67,7 @@ class LocalHeatmap:
     __slots__ = ("_inside", "_order", "_total", "_weight", "epsilon", "n_elements", "ratio", "side", "size")
 
     def __init__(self, epsilon: Fraction | float, size: int) -> None:
-        self.epsilon = _check_epsilon(epsilon)
+        self.epsilon = check_epsilon(epsilon, *EPSILONS)
         self.size = check_integer("size", size, SIZES[0], SIZES[-1] + 1)
         if size not in SIZES:
             raise ParameterError(f"size must be a power of two, got {size}")
@@ -132,6 +132,8 @@ class LocalHeatmap:
         if cell is None:
             element = self.n_elements - 1
         else:
+            if not isinstance(cell, tuple) or len(cell) != 2:
+                raise ParameterError("cell must be row and column, or None for no place")
             row, column = (check_integer("a coordinate of the cell", each, 0, self.size) for each in cell)
             element = row * self.side + column
         inside = self._add(report, element, -1) in self.subset
@@ -171,15 +173,27 @@ class LocalHeatmap:
         return (row + sign * rows) % self.side * self.side + (column + sign * columns) % self.side
 
 
-def _check_epsilon(epsilon: Fraction | float) -> Fraction:
-    least, most = EPSILONS
-    is_number = isinstance(epsilon, Rational | Real) and not isinstance(epsilon, bool)
-    if is_number and least <= epsilon <= most:
-        return Fraction(epsilon)
-    try:
-        shown = float(epsilon) if is_number else epsilon
-    except OverflowError:
-        shown = math.inf
+def check_epsilon(epsilon: Fraction | float, least: Fraction, most: Fraction) -> Fraction:
+    """Return ε as a fraction, exactly: a float counts as the fraction that it is.
+
+    Raises:
+        ParameterError: it is not a number from ``least`` to ``most``.
+    """
+    shown: object = epsilon
+    if isinstance(epsilon, Real) and not isinstance(epsilon, bool):
+        try:
+            if isinstance(epsilon, Rational):
+                # Integers of a fixed width, such as those of NumPy, would overflow in a fraction.
+                exact = Fraction(int(epsilon.numerator), int(epsilon.denominator))
+            else:
+                exact = Fraction(float(epsilon))
+            if least <= exact <= most:
+                return exact
+            shown = float(exact)
+        except ValueError:
+            shown = math.nan
+        except OverflowError:
+            shown = math.inf
     raise ParameterError(
         f"epsilon must be a number from {float(least):g} to {float(most):g}, got {sanitize(shown, 40)}"
     )

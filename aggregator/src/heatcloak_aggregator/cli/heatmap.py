@@ -75,10 +75,11 @@ def heatmap(
     """
     from heatcloak_aggregator.cli.heatmap_files import read_people, rendered
     from heatcloak_aggregator.heatmaps import private_heatmap
-    from heatcloak_aggregator.heatmaps.mechanism import check_epsilon, promise_in_words
+    from heatcloak_aggregator.heatmaps.mechanism import EPSILONS, promise_in_words
     from heatcloak_aggregator.store.export import written_whole
+    from heatcloak_shared.local_heatmap import check_epsilon
 
-    budget = check_epsilon(exact_epsilon(epsilon))
+    budget = check_epsilon(exact_epsilon(epsilon), *EPSILONS)
     files = out or [Path(f"{file.stem}-heatmap.png")]
     forms = [_form_of(each) for each in files]
     with progress_bar("heatmap") as update:

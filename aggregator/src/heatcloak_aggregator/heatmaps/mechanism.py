@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from fractions import Fraction
-from numbers import Rational, Real
+from numbers import Real
 from typing import Literal, get_args
 
 import numpy as np
@@ -22,6 +22,7 @@ from heatcloak_aggregator.heatmaps.posterior import posterior_counts
 from heatcloak_aggregator.heatmaps.private_counts import PrivateCounts
 from heatcloak_aggregator.heatmaps.reconstruct import level_budgets, reconstruct
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.local_heatmap import check_epsilon
 from heatcloak_shared.rounding import up_text
 from heatcloak_shared.sanitize import sanitize
 
@@ -116,7 +117,7 @@ def private_heatmap(
         ParameterError: an argument is out of its range, or people have another shape.
     """
     level_of(size)
-    budget = check_epsilon(epsilon)
+    budget = check_epsilon(epsilon, *EPSILONS)
     return heatmap_of(
         PrivateCounts(count_people(people, size), budget, seed),
         method,
@@ -171,36 +172,6 @@ def heatmap_of(
     return PrivateHeatmap(
         gaussian_filter(density, float(blur)), density, counts.spent, counts.epsilon, method
     )
-
-
-def check_epsilon(epsilon: float | Fraction) -> Fraction:
-    """Return ε as a fraction, exactly.
-
-    Raises:
-        ParameterError: it is not a number from 1e-6 to 1000.
-    """
-    least, most = EPSILONS
-    try:
-        # A float is a fraction exactly; NaN and infinity are none.
-        if isinstance(epsilon, Rational):
-            # NumPy's integers would keep their fixed width in a fraction.
-            found = Fraction(int(epsilon.numerator), int(epsilon.denominator))
-        else:
-            found = Fraction(float(epsilon))
-    except (TypeError, ValueError, OverflowError):
-        found = Fraction(0)
-    if not isinstance(epsilon, Real) or isinstance(epsilon, bool) or not least <= found <= most:
-        raise ParameterError(
-            f"epsilon must be a number from {float(least):g} to {float(most):g}, got {_shown(epsilon)}"
-        )
-    return found
-
-
-def _shown(value: object) -> str:
-    try:
-        return f"{float(value):g}" if isinstance(value, Rational) else sanitize(value, 40)
-    except OverflowError:
-        return "a number beyond 1e308"
 
 
 def float_up(value: Fraction) -> float:

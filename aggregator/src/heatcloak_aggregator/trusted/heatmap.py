@@ -10,11 +10,12 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.heatmaps import private_heatmap
-from heatcloak_aggregator.heatmaps.mechanism import check_epsilon
+from heatcloak_aggregator.heatmaps.mechanism import EPSILONS
 from heatcloak_aggregator.store.export import written_whole
 from heatcloak_aggregator.trusted.audit_log import AuditLog
 from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.local_heatmap import check_epsilon
 from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.zone import HeatmapZone
 
@@ -70,7 +71,7 @@ class HeatmapWriter:
             raise ConfigError(f"--heatmap {shown_path(out)}: there is no such folder: make it")
         self._zone = zone
         self._out = out
-        self._epsilon = check_epsilon(epsilon)
+        self._epsilon = check_epsilon(epsilon, *EPSILONS)
         self._log = log
         self._several = several
         self._published = set() if again else log.rounds_with_heatmap(zone.name)

@@ -16,7 +16,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.heatmaps import PrivateHeatmap, private_heatmap
 from heatcloak_aggregator.heatmaps.grid import Cells
-from heatcloak_aggregator.heatmaps.mechanism import HeatmapMethod, check_epsilon, heatmap_of
+from heatcloak_aggregator.heatmaps.mechanism import EPSILONS, HeatmapMethod, heatmap_of
 from heatcloak_aggregator.heatmaps.people import TICKS, count_people
 from heatcloak_aggregator.heatmaps.private_counts import PrivateCounts
 from heatcloak_aggregator.privacy.audit import FALSE_ALARM, Check, LossBound, lower_bound
@@ -30,6 +30,7 @@ from heatcloak_aggregator.privacy.audit.laplace_tests import (
 from heatcloak_lab.audit import DEFAULT_RUNS
 from heatcloak_lab.audit.run import Progress
 from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.local_heatmap import check_epsilon
 from heatcloak_shared.rounding import down_text, up_text
 
 LEVEL = FALSE_ALARM / (LAPLACE_CHECKS + 1)
@@ -163,7 +164,7 @@ def audit_central(
     Raises:
         ParameterError: ``epsilon`` or ``size`` is out of range.
     """
-    budget = check_epsilon(epsilon)
+    budget = check_epsilon(epsilon, *EPSILONS)
     random = np.random.default_rng(seed)
     crowd = _crowd(random, size)
     crowds = (crowd, [*crowd, np.array([[0.9, 0.9]])])
