@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import heatcloak_aggregator as public
+from heatcloak_aggregator.heatmaps import log_gaussian
 from heatcloak_aggregator.privacy.noise_shape import noise_shape
 from heatcloak_shared.errors import HeatcloakError, ParameterError
 
@@ -50,6 +51,10 @@ CALLS: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
     ),
     "detect_communities": (public.detect_communities, {"domain": GRAPH}),
     "private_heatmap": (public.private_heatmap, {"people": [[[0.5, 0.5]]], "epsilon": 1.0, "size": 8}),
+    "local_heatmap": (
+        public.local_heatmap,
+        {"reports": [0, 5], "epsilon": 1.0, "size": 4, "resolution": 8, "blur": 0.1},
+    ),
     "heatmap_scores": (public.heatmap_scores, {"estimate": np.ones((4, 4)), "truth": np.ones((4, 4))}),
     "IntervalDomain": (public.IntervalDomain, {}),
     "GraphDomain": (public.GraphDomain, {"n_vertices": 4, "edges": [[0, 1], [1, 2], [2, 3]]}),
@@ -81,6 +86,13 @@ CALLS: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
     ),
     "vicinity on a graph": (public.posterior(ON_GRAPH, np.ones(4), 0.1, 1).vicinity, {"level": 0.9}),
 }
+
+
+@pytest.fixture(autouse=True)
+def few_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a local heatmap take a tenth of a second: its arguments are tested, and not its accuracy."""
+    for name, value in (("WARM_UP", 2), ("DRAWS", 8), ("MOST_DRAWS", 8), ("MODE_ITERATIONS", 2)):
+        monkeypatch.setattr(log_gaussian, name, value)
 
 
 def test_the_list_of_calls_is_complete() -> None:

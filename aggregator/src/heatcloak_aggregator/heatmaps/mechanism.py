@@ -228,5 +228,5 @@ def _noisy_cells(counts: PrivateCounts, share: float) -> FloatArray:
 
 
 def _check_share(name: str, value: float, least: float) -> None:
-    if not isinstance(value, Real) or isinstance(value, bool) or not least <= float(value) <= 1.0:
+    if not isinstance(value, Real) or isinstance(value, bool) or not least <= value <= 1.0:
         raise ParameterError(f"{name} must be a number from 0 to 1, got {sanitize(value, 40)}")

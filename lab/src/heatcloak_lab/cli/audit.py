@@ -10,7 +10,7 @@ from contextlib import closing
 from fractions import Fraction
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, cast
 
 import typer
 
@@ -108,26 +108,30 @@ Audited = tuple[dict[str, Any], str, Callable[[Path], None]]
 
 def _zone(file: Path, rounds: int, seed: int | None, store: str | None, capture: Path | None) -> Audited:
     """Audit the nodes of a zone of any kind."""
-    any_zone, objection = _zone_and_objection(file)
-    spent = _spent(any_zone, store, capture)
+    described, objection = _zone_and_objection(file)
+    spent = _spent(described, store, capture)
     with progress_bar("testing the nodes") as progress:
-        return AUDITS[any_zone.kind](any_zone, objection, spent, rounds, seed, progress)
+        return AUDITS[described.kind](_Task(described, objection, spent, rounds, seed, progress))
 
 
-def _heat(
-    any_zone: AnyZone,
-    objection: str | None,
-    spent: Spending | None,
-    rounds: int,
-    seed: int | None,
-    progress: Progress,
-) -> Audited:
+class _Task(NamedTuple):
+    """What is asked of the audit of a zone."""
+
+    zone: AnyZone
+    objection: str | None
+    spent: Spending | None
+    rounds: int
+    seed: int | None
+    progress: Progress
+
+
+def _heat(task: _Task) -> Audited:
     from heatcloak_lab.audit.heat_zone import audit_nodes
     from heatcloak_lab.cli.audit_report import as_text, report
 
-    zone = require_heat(any_zone)
-    tested = audit_nodes(zone, rounds, seed, progress=progress)
-    found = report(zone, spent, tested, objection)
+    zone = require_heat(task.zone)
+    tested = audit_nodes(zone, task.rounds, task.seed, progress=task.progress)
+    found = report(zone, task.spent, tested, task.objection)
 
     def draw(path: Path) -> None:
         from heatcloak_lab.audit.picture import draw_audit
@@ -137,20 +141,13 @@ def _heat(
     return found, as_text(found), draw
 
 
-def _devices(
-    any_zone: AnyZone,
-    objection: str | None,
-    spent: Spending | None,
-    rounds: int,
-    seed: int | None,
-    progress: Progress,
-) -> Audited:
+def _devices(task: _Task) -> Audited:
     from heatcloak_lab.audit.heatmap_zone import audit_devices
     from heatcloak_lab.cli.audit_heatmap_report import device_report, device_text
 
-    zone = cast("HeatmapZone", any_zone)
-    tested = audit_devices(zone, rounds, seed, progress=progress)
-    found = device_report(zone, spent, tested)
+    zone = cast("HeatmapZone", task.zone)
+    tested = audit_devices(zone, task.rounds, task.seed, progress=task.progress)
+    found = device_report(zone, task.spent, tested)
 
     def draw(path: Path) -> None:
         from heatcloak_lab.audit.heatmap_picture import draw_device_audit
