@@ -10,7 +10,7 @@ import pytest
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.heatmaps.people import TICKS, count_people
-from heatcloak_lab.crowds import CITIES, read_crowd, synthetic_crowd
+from heatcloak_lab.crowds import CITIES, Crowd, read_crowd, synthetic_crowd
 from heatcloak_shared.errors import ConfigError, ParameterError
 
 LINES = "user,lat,lon\na,40.0,-74.0\nb,40.5,-73.5\na,41.0,-73.0\n"
@@ -70,6 +70,39 @@ def test_cities_differ_in_how_concentrated_they_are() -> None:
 def test_a_thousand_people_have_five_places_on_average() -> None:
     people = synthetic_crowd("uniform", 1000).people
     assert np.mean([len(person) for person in people]) == pytest.approx(5.0, abs=0.3)
+
+
+def test_new_people_of_a_city_live_in_the_same_city() -> None:
+    """Half the absolute difference of shares of cells; another city has people elsewhere."""
+    crowd, other = synthetic_crowd("hot-spots", 2000, 1), synthetic_crowd("hot-spots", 10, 2)
+    shares = [
+        counts(people) / (len(people) * TICKS)
+        for people in (
+            crowd.people,
+            crowd.draw(4000, np.random.default_rng(3)),
+            other.draw(4000, np.random.default_rng(3)),
+        )
+    ]
+    assert np.abs(shares[0] - shares[1]).sum() / 2.0 < 0.07
+    assert np.abs(shares[0] - shares[2]).sum() / 2.0 > 0.2
+
+
+def test_a_generator_gives_the_same_people_and_another_one_others() -> None:
+    for crowd in (synthetic_crowd("band", 5), Crowd("people.csv", synthetic_crowd("band", 5).people)):
+        first, again, other = (
+            np.concatenate(crowd.draw(20, np.random.default_rng(seed))) for seed in (1, 1, 2)
+        )
+        assert np.array_equal(first, again)
+        assert not np.array_equal(first, other)
+
+
+def test_people_of_a_file_are_drawn_with_replacement_and_equally_often() -> None:
+    """Within four standard errors."""
+    crowd = Crowd("people.csv", synthetic_crowd("band", 5).people)
+    drawn = [id(person) for person in crowd.draw(5000, np.random.default_rng(1))]
+    times = [drawn.count(id(person)) for person in crowd.people]
+    assert sum(times) == 5000
+    assert np.abs(np.array(times) - 1000).max() < 4.0 * (5000 * 0.2 * 0.8) ** 0.5
 
 
 @pytest.mark.parametrize(

@@ -212,7 +212,7 @@ def test_hostile_messages_are_counted_and_stop_nothing(
     assert counts["stored"] == json.loads(fleet.stdout)["published"] == 10
     assert [line["reports"] for line in rounds] == [5, 5]
     assert sum(counts["refusals"].values()) == 10 * len(hostile) + 1
-    has_larger = zone.mechanism.n_reports < 16**zone.digits
+    has_larger = zone.mechanism.n_elements < 16**zone.digits
     assert counts["refusals"]["noise"] == 10 * (1 + has_larger)
     assert "Traceback" not in err
     assert len(err.splitlines()) < 20, "each kind of refusal is logged once per device"

@@ -28,10 +28,22 @@ class Crowd:
     Attributes:
         name: what the crowd is, for titles.
         people: for each person x, y in [0, 1) and weight, shape (k, 3), as `private_heatmap` takes them.
+        city: name and seed of the synthetic city where they live; None for people of a file.
     """
 
     name: str
     people: Sequence[FloatArray]
+    city: tuple[str, int] | None = None
+
+    def draw(self, people: int, chance: np.random.Generator) -> Sequence[FloatArray]:
+        """Return any number of people, drawn independently of each other.
+
+        They are new people of a synthetic city, or people of a file, drawn with replacement.
+        """
+        if self.city is not None:
+            name, seed = self.city
+            return _people_of_city(name, seed, people, chance)
+        return [self.people[number] for number in chance.integers(len(self.people), size=people).tolist()]
 
 
 def synthetic_crowd(city: str, people: int, seed: int = 0) -> Crowd:
@@ -49,13 +61,19 @@ def synthetic_crowd(city: str, people: int, seed: int = 0) -> Crowd:
         raise ParameterError(f"unknown city {city!r}: choose from {', '.join(map(repr, CITIES))}")
     check_integer("people", people, 1, MAX_PEOPLE)
     check_integer("seed", seed, 0, 1 << 63)
-    layout, chance = np.random.default_rng(seed).spawn(2)
+    _, chance = np.random.default_rng(seed).spawn(2)
+    return Crowd(f"synthetic city {city!r}", _people_of_city(city, seed, people, chance), (city, seed))
+
+
+def _people_of_city(city: str, seed: int, people: int, chance: np.random.Generator) -> Sequence[FloatArray]:
+    """Return people of a city: ``seed`` is that of the city, and ``chance`` draws the people."""
+    layout, _ = np.random.default_rng(seed).spawn(2)
     counts = 1 + chance.poisson(MEAN_PLACES - 1, people)
     owners = np.repeat(np.arange(people), counts)
     places = _reflected(CITIES[city](layout, chance, owners))
     hours = chance.exponential(size=owners.size)
     rows = np.column_stack([places, hours])
-    return Crowd(f"synthetic city {city!r}", np.split(rows, np.cumsum(counts)[:-1]))
+    return np.split(rows, np.cumsum(counts)[:-1])
 
 
 def read_crowd(path: Path, bounds: str | None = None) -> Crowd:

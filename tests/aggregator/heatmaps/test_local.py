@@ -23,7 +23,7 @@ def reports_of(crowd: Crowd, epsilon: float, run: int = 0) -> list[int]:
     mechanism = LocalHeatmap(epsilon, 32)
     boot = run.to_bytes(16, "big")
     return [
-        mechanism.report([(x, y, 1.0) for x, y in places], Keystream(bytes(32), "n01", boot, number))
+        mechanism.report(places.tolist(), Keystream(bytes(32), "n01", boot, number))
         for number, places in enumerate(crowd)
     ]
 
@@ -44,7 +44,6 @@ def test_result_is_a_distribution_and_repeatable(crowd: Callable[[int, int], Cro
         assert (array >= 0.0).all()
         assert array.sum() == pytest.approx(1.0, rel=1e-9)
     assert np.array_equal(first.heatmap, again.heatmap)
-    assert 0.0 < first.expected_similarity <= 1.0
 
 
 def test_error_falls_with_people(crowd: Callable[[int, int], Crowd]) -> None:

@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 
 from heatcloak_aggregator import PrivateHeatmap, heatmap_scores, private_heatmap
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.earth_mover.grid import grid_emd
 from heatcloak_aggregator.heatmaps import mechanism
-from heatcloak_aggregator.heatmaps.grid import Cells, block_sums, gaussian_filter
+from heatcloak_aggregator.heatmaps.grid import Cells, gaussian_filter
 from heatcloak_aggregator.heatmaps.mechanism import BLUR, HeatmapMethod
 from heatcloak_aggregator.heatmaps.people import TICKS, count_people
 from heatcloak_aggregator.heatmaps.private_counts import PrivateCounts
@@ -33,17 +32,9 @@ def truth_of(crowd: Crowd, size: int = 256) -> FloatArray:
 
 
 def quick_scores(estimate: FloatArray, truth: FloatArray) -> FloatArray:
-    """Return similarity, Pearson, KL and EMD; EMD on blocks, which takes a tenth of the time."""
-    tiny = 2.2204e-16
-    distance = grid_emd(block_sums(estimate, 32), block_sums(truth, 32)).distance
-    return np.array(
-        [
-            np.minimum(estimate, truth).sum(),
-            np.corrcoef(estimate.ravel(), truth.ravel())[0, 1],
-            (truth * np.log(tiny + truth / (estimate + tiny))).sum(),
-            distance,
-        ]
-    )
+    """Return similarity, Pearson, KL and EMD; EMD on 32 × 32 cells, which takes a tenth of the time."""
+    scores = heatmap_scores(estimate, truth, emd_size=32)
+    return np.array([scores.similarity, scores.pearson, scores.kl, scores.emd])
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -179,9 +170,7 @@ def test_error_falls_with_people_and_is_flat_in_size(crowd: Kind) -> None:
         for run in range(4):
             everybody = crowd(people, run)
             estimate = private_heatmap(everybody, 1.0, size=size, seed=run).heatmap
-            values.append(
-                grid_emd(block_sums(estimate, 32), block_sums(truth_of(everybody, size), 32)).distance
-            )
+            values.append(quick_scores(estimate, truth_of(everybody, size))[-1])
         return float(np.mean(values))
 
     by_people = [mean_emd(people, 64) for people in (50, 400, 3200)]

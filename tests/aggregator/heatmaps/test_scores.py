@@ -86,6 +86,24 @@ def test_a_point_moves_along_both_axes() -> None:
     assert scores.similarity == 0.0
 
 
+def test_emd_size_sums_the_maps_before_the_distance_only() -> None:
+    first, second = two_maps(64, 5, 1 / 32)
+    full, summed = heatmap_scores(first, second), heatmap_scores(first, second, emd_size=16)
+    assert summed.emd == pytest.approx(
+        grid_emd(*(each.reshape(16, 4, 16, 4).sum(axis=(1, 3)) for each in (first, second))).distance
+    )
+    assert summed.emd_interval == (summed.emd, summed.emd)
+    assert 0.0 < abs(summed.emd - full.emd) < 2 / 16
+    assert (summed.similarity, summed.pearson, summed.kl) == (full.similarity, full.pearson, full.kl)
+    assert heatmap_scores(first, second, emd_size=128) == full
+
+
+@pytest.mark.parametrize("size", [0, 3, 4096, 16.0, True])
+def test_refuses_an_emd_size_that_is_no_size(size: object) -> None:
+    with pytest.raises(ParameterError, match="emd_size must be"):
+        heatmap_scores(np.ones((8, 8)), np.ones((8, 8)), emd_size=size)  # type: ignore[arg-type]
+
+
 def test_a_constant_map_has_no_correlation() -> None:
     assert heatmap_scores(np.ones((8, 8)), two_maps(8, 1)[0]).pearson == 0.0
 

@@ -11,55 +11,77 @@ import pytest
 from matplotlib.image import AxesImage
 
 from heatcloak_aggregator.heatmaps import heatmap_scores, private_heatmap
-from heatcloak_lab.crowds import synthetic_crowd
+from heatcloak_lab.crowds import Crowd, synthetic_crowd
 from heatcloak_lab.experiments import HeatmapStudy, Result, write_result
 from heatcloak_lab.experiments.heatmaps.draws import (
     METHODS,
     METRICS,
+    LocalPoint,
     Point,
     PointScores,
-    chosen_people,
-    estimated_heatmap,
+    choose_people,
+    estimate_heatmap,
+    local_people,
+    local_reports,
+    local_scores_at,
     noise_seed,
     score_heatmap,
+    scores_at,
     true_heatmap,
 )
-from heatcloak_lab.experiments.heatmaps.study import compare_methods
+from heatcloak_lab.experiments.heatmaps.reporting import compare_methods
+from heatcloak_lab.experiments.heatmaps.study import LocalSettings
+from heatcloak_lab.experiments.result import Table
+from heatcloak_lab.experiments.shared_value import SharedValue
 from heatcloak_shared.errors import ParameterError
 from support.figures import check_letters, drawn
 from support.loop import Loop
 
-BASE = Point(epsilon=4.0, users=40, size=16)
+BASE = Point(epsilon=4.0, people=40, size=16)
+LOCAL = LocalSettings(epsilons=(1.0, 3.0), people=(30, 300), everybody_epsilons=(2.0,))
 
 
 def small_study(**changes: object) -> HeatmapStudy:
     fields: dict[str, object] = {
         "crowd": synthetic_crowd("few-spots", 60, seed=1),
         "epsilons": (0.5, 4.0),
-        "users": (20, 40, 100),
+        "people": (20, 40, 100),
         "sizes": (8, 16),
         "base": BASE,
         "pictured": (0.5, 4.0),
+        "local": LOCAL,
     }
     return HeatmapStudy(**{**fields, **changes})  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
 def result() -> Result:
-    return small_study().run(Loop(trials=3, seed=1))
+    return small_study().run(Loop(trials=2, seed=1))
 
 
-def made_up(tree: float, paper: float, spread: float, epsilons: tuple[float, ...] = (1.0,)) -> PointScores:
+@pytest.fixture(scope="module")
+def result_of_file() -> Result:
+    """Return the result for the people of a file."""
+    crowd = Crowd("people.csv", synthetic_crowd("few-spots", 60, seed=1).people)
+    return small_study(crowd=crowd, sizes=(16,), epsilons=(4.0,)).run(Loop(trials=2, seed=1))
+
+
+def made_up(epsilons: tuple[float, ...] = (1.0,), spread: float = 0.1, **gains: float) -> PointScores[Point]:
     """Return scores where larger is better for all methods at once: similarity, Pearson, −KL and −EMD."""
     chance = np.random.default_rng(1)
     points = tuple(BASE._replace(epsilon=epsilon) for epsilon in epsilons)
     scores = spread * chance.standard_normal((len(points), 20, len(METHODS), len(METRICS)))
-    scores[:, :, METHODS.index("tree")] += tree
-    scores[:, :, METHODS.index("paper")] += paper
+    for number, method in enumerate(METHODS):
+        scores[:, :, number] += gains.get(method, 0.0)
     return PointScores(points, scores * [1.0, 1.0, -1.0, -1.0])
 
 
-@pytest.mark.parametrize("size", [32, 64, 128])
+def table_of(result: Result, name: str) -> Table:
+    (table,) = [table for table in result.tables if table.name == name]
+    return table
+
+
+@pytest.mark.parametrize("size", [32, 128])
 def test_scores_are_those_of_the_library_and_emd_is_within_one_percent(size: int) -> None:
     people = synthetic_crowd("hot-spots", 80, seed=2).people
     truth = true_heatmap(people, size)
@@ -68,11 +90,6 @@ def test_scores_are_those_of_the_library_and_emd_is_within_one_percent(size: int
         found, known = score_heatmap(estimate, truth), heatmap_scores(estimate, truth)
         assert found[:3] == pytest.approx([known.similarity, known.pearson, known.kl], rel=1e-9)
         assert found[3] == pytest.approx(known.emd, rel=1e-2 if size > 64 else 1e-9)
-
-
-def test_a_constant_estimate_has_no_correlation() -> None:
-    truth = true_heatmap(synthetic_crowd("band", 20).people, 16)
-    assert score_heatmap(np.full((16, 16), 1 / 256), truth)[1] == 0.0
 
 
 def test_the_truth_is_the_mean_of_everybodys_distribution_blurred() -> None:
@@ -90,7 +107,7 @@ def test_the_truth_is_the_mean_of_everybodys_distribution_blurred() -> None:
 
 def test_a_trial_has_the_same_people_for_every_setting_and_nobody_twice() -> None:
     people = synthetic_crowd("uniform", 50).people
-    first, again, other = (chosen_people(people, 30, 1, trial) for trial in (0, 0, 1))
+    first, again, other = (choose_people(people, 30, 1, trial) for trial in (0, 0, 1))
     assert [id(person) for person in first] == [id(person) for person in again]
     assert len({id(person) for person in first}) == 30
     assert {id(person) for person in first} != {id(person) for person in other}
@@ -100,19 +117,24 @@ def test_every_point_has_every_draw_of_every_method_once(result: Result) -> None
     keys = [row[:5] for row in result.series.rows]
     assert len(set(keys)) == len(keys)
     settings = {(0.5, 40, 16), (4.0, 40, 16), (4.0, 20, 16), (4.0, 40, 8)}
-    assert {row[:3] for row in keys} == settings
-    assert len(keys) == len(settings) * 3 * len(METHODS)
+    central = [row for row in keys if row[4] in METHODS]
+    assert {row[:3] for row in central} == settings
+    assert len(central) == len(settings) * 2 * len(METHODS)
+    local = [row for row in keys if row[4] == "local"]
+    assert {row[:3] for row in local} == {(1.0, 30, 16), (1.0, 300, 16), (3.0, 30, 16), (3.0, 300, 16)}
+    assert len(central) + len(local) == len(keys)
+    assert len(local) == 4 * 2
 
 
 def test_numbers_of_people_that_the_crowd_does_not_have_are_left_out(result: Result) -> None:
-    users = next(table for table in result.tables if table.name == "users")
-    assert [row[0] for row in users.rows[:: len(METHODS)]] == [20, 40]
+    assert [row[0] for row in table_of(result, "people").rows[:: len(METHODS)]] == [20, 40]
+    assert any("EMD of tree: " in text and " with 40 people." in text for text in result.answer)
     with pytest.raises(ParameterError, match="has 60 people: give a crowd of at least 61"):
-        small_study(base=BASE._replace(users=61)).tasks(1, 0)
+        small_study(base=BASE._replace(people=61)).tasks(1, 0)
 
 
 def test_means_are_those_of_the_draws(result: Result) -> None:
-    epsilon = next(table for table in result.tables if table.name == "epsilon")
+    epsilon = table_of(result, "epsilon")
     emd = result.series.columns.index("EMD")
     for row in epsilon.rows:
         draws = [
@@ -124,41 +146,59 @@ def test_means_are_those_of_the_draws(result: Result) -> None:
 
 
 def test_the_same_seed_gives_the_same_result_and_another_one_other_draws(result: Result) -> None:
-    again, other = (small_study().run(Loop(trials=1, seed=seed)) for seed in (1, 2))
-    first = [row for row in result.series.rows if row[3] == 0]
-    assert list(again.series.rows) == first
-    assert list(other.series.rows) != first
+    local = LocalSettings(LOCAL.epsilons[:1], LOCAL.people[:1])
+    again, other = (small_study(local=local).run(Loop(trials=1, seed=seed)) for seed in (1, 2))
+    keys = {row[:5] for row in again.series.rows}
+    assert list(again.series.rows) == [row for row in result.series.rows if row[:5] in keys]
+    assert list(other.series.rows) != list(again.series.rows)
 
 
 def test_noise_is_seeded_by_point_method_seed_and_trial() -> None:
     """Errors would otherwise repeat along a curve, or in all trials."""
     parts = [
         (point, method, seed, trial)
-        for point in (BASE, BASE._replace(epsilon=1.0), BASE._replace(users=20), BASE._replace(size=8))
+        for point in (BASE, BASE._replace(epsilon=1.0), BASE._replace(people=20), BASE._replace(size=8))
         for method in METHODS
         for seed in (0, 1)
         for trial in (0, 1)
     ]
     assert len({noise_seed(*part) for part in parts}) == len(parts)
     people = synthetic_crowd("band", 40).people
-    first, again, other = (estimated_heatmap(people, BASE, "laplace", 0, trial) for trial in (0, 0, 1))
+    first, again, other = (estimate_heatmap(people, BASE, "laplace", 0, trial) for trial in (0, 0, 1))
     assert (first == again).all()
     assert (first != other).any()
 
 
 def test_a_method_beats_another_only_if_all_four_scores_show_it() -> None:
     study = small_study(epsilons=(1.0,))
-    assert compare_methods(study, made_up(0.5, 0.2, 0.1), "tree", "paper") == (
-        "tree beats paper in all four scores at ε = 1."
+    assert compare_methods(study, made_up(tree=0.5, paper=0.2), "tree", ("paper", "laplace")) == (
+        "tree beats paper and laplace in all four scores at ε = 1."
     )
-    reverse = compare_methods(study, made_up(0.2, 0.5, 0.1), "tree", "paper")
+    reverse = compare_methods(study, made_up(tree=0.2, paper=0.5), "tree", ("paper", "laplace"))
     assert reverse == (
-        "tree beats paper in all four scores at no ε; at 1 behind in similarity, Pearson, KL and EMD."
+        "tree beats paper and laplace in all four scores at no ε; "
+        "at 1: behind in similarity, Pearson, KL and EMD (paper)."
     )
-    level = compare_methods(study, made_up(0.3, 0.3, 0.1), "tree", "paper")
+    level = compare_methods(study, made_up(tree=0.3, paper=0.3), "tree", ("paper", "laplace"))
     assert level == (
-        "tree beats paper in all four scores at no ε; at 1 not shown in similarity, Pearson, KL and EMD."
+        "tree beats paper and laplace in all four scores at no ε; "
+        "at 1: no significant difference in similarity, Pearson, KL and EMD (paper)."
     )
+
+
+def test_every_epsilon_is_named_where_a_method_beats_all_others_or_does_not() -> None:
+    study = small_study(epsilons=(0.5, 1.0, 2.0))
+    found = made_up((0.5, 1.0, 2.0), tree=0.5)
+    found.scores[1, :, METHODS.index("top"), 0] += 1.0
+    assert compare_methods(study, found, "tree", ("paper", "laplace", "top")) == (
+        "tree beats paper, laplace and top in all four scores at ε = 0.5 and 2; at 1: behind in similarity "
+        "(top)."
+    )
+
+
+def test_the_answer_compares_the_tree_method_with_every_other(result: Result) -> None:
+    (text,) = [text for text in result.answer if text.startswith("tree beats ")]
+    assert text.startswith("tree beats paper, laplace and top in all four scores at ")
 
 
 def test_all_figures_have_complete_and_legible_letters(result: Result) -> None:
@@ -183,18 +223,88 @@ def test_all_pictures_of_a_row_have_the_colour_scale_of_its_truth(result: Result
 
 def test_every_figure_is_written_and_shown_in_the_report(result: Result, tmp_path: Path) -> None:
     write_result(result, tmp_path)
-    stems = {"heatmaps", "heatmaps-users-and-size", "heatmaps-pictures"}
+    stems = {"heatmaps", "heatmaps-people-and-size", "heatmaps-pictures", "heatmaps-local"}
     assert {path.stem for path in tmp_path.glob("*.png")} == stems
     assert {path.stem for path in tmp_path.glob("*.svg")} == stems
-    assert (tmp_path / "heatmaps.html").read_text(encoding="utf-8").count("<svg") == 3
+    assert (tmp_path / "heatmaps.html").read_text(encoding="utf-8").count("<svg") == 4
     with (tmp_path / "heatmaps-draws.csv").open(encoding="utf-8", newline="") as file:
         assert len(list(csv.reader(file))) == 1 + len(result.series.rows)
 
 
-def test_the_tree_method_beats_the_papers_on_synthetic_cities() -> None:
-    for city in ("hot-spots", "band"):
-        study = HeatmapStudy(
-            synthetic_crowd(city, 600, seed=5), (1.0,), (200,), (64,), Point(1.0, 200, 64), (1.0,)
+@pytest.mark.parametrize("city", ["hot-spots", "band"])
+def test_the_tree_method_beats_all_others_on_synthetic_cities(city: str) -> None:
+    crowd, point = SharedValue(synthetic_crowd(city, 600, seed=5)), Point(1.0, 200, 64)
+    scores = np.array([[scores_at(crowd, point, 5, trial) for trial in range(10)]])
+    study = small_study(epsilons=(1.0,), base=point)
+    assert compare_methods(study, PointScores((point,), scores), "tree", ("paper", "laplace", "top")) == (
+        "tree beats paper, laplace and top in all four scores at ε = 1."
+    )
+
+
+def test_people_of_the_local_mechanism_are_drawn_anew_in_each_trial_and_the_same_for_every_epsilon() -> None:
+    crowd = synthetic_crowd("uniform", 50)
+    point = LocalPoint(1.0, 70, 16)
+    first, other_epsilon, other_trial = (
+        np.concatenate(local_people(crowd, each, 1, trial))
+        for each, trial in ((point, 0), (point._replace(epsilon=2.0), 0), (point, 1))
+    )
+    assert np.array_equal(first, other_epsilon)
+    assert not np.array_equal(first, other_trial)
+    assert local_people(crowd, LocalPoint(1.0, 50, 16, everybody=True), 1, 1) is crowd.people
+
+
+def test_reports_have_noise_of_their_own_for_each_person_point_and_trial() -> None:
+    people = [np.array([[0.5, 0.5, 1.0]])] * 40
+    point = LocalPoint(1.0, 40, 16)
+    first, again, *others = (
+        local_reports(people, each, seed, trial)
+        for each, seed, trial in (
+            (point, 0, 0),
+            (point, 0, 0),
+            (point, 0, 1),
+            (point, 1, 0),
+            (point._replace(epsilon=1.1), 0, 0),
         )
-        answer = study.run(Loop(trials=10, seed=5)).answer
-        assert "tree beats paper in all four scores at ε = 1." in answer
+    )
+    assert first == again
+    assert len(set(first)) > 20
+    for other in others:
+        assert sum(one == two for one, two in zip(first, other, strict=True)) < 5
+
+
+def test_the_local_mechanism_is_closer_to_the_truth_with_more_people_and_a_larger_epsilon() -> None:
+    crowd = SharedValue(synthetic_crowd("few-spots", 10))
+    scores = {
+        (epsilon, people): np.array(local_scores_at(crowd, LocalPoint(epsilon, people, 64), 1, 0))
+        for epsilon, people in ((1.0, 100), (1.0, 3000), (3.0, 3000))
+    }
+    better = np.array([1 if rising else -1 for rising in METRICS.values()])
+    assert ((scores[1.0, 3000] - scores[1.0, 100]) * better > 0.0).all()
+    assert ((scores[3.0, 3000] - scores[1.0, 3000]) * better > 0.0).all()
+
+
+def test_the_local_mechanism_has_a_table_and_claims_at_each_epsilon(result: Result) -> None:
+    table = table_of(result, "local")
+    assert [row[:2] for row in table.rows] == [(30, 1.0), (30, 3.0), (300, 1.0), (300, 3.0)]
+    emd = result.series.columns.index("EMD")
+    for row in table.rows:
+        draws = [
+            float(draw[emd])
+            for draw in result.series.rows
+            if draw[:2] == (row[1], row[0]) and draw[4] == "local"
+        ]
+        assert len(draws) == 2
+        assert float(row[table.columns.index("EMD")]) == pytest.approx(np.mean(draws))
+    claims = [row for row in table_of(result, "verdicts").rows if "(local mechanism)" in str(row[0])]
+    assert [row[2:4] for row in claims] == [("ε = 1", "local"), ("ε = 3", "local")]
+
+
+def test_only_the_people_of_a_file_are_scored_all_together(result: Result, result_of_file: Result) -> None:
+    table = table_of(result_of_file, "everybody")
+    assert [row[0] for row in table.rows] == [2.0]
+    keys = {row[:3] for row in result_of_file.series.rows if row[4] == "local, everybody"}
+    assert keys == {(2.0, 60, 16)}
+    assert "with everybody in the file, 60: " in result_of_file.answer[-1]
+    assert any("with replacement" in text for text in result_of_file.assumptions)
+    assert "everybody" not in {table.name for table in result.tables}
+    assert not any("with replacement" in text for text in result.assumptions)

@@ -52,21 +52,15 @@ def grid_emd(first: FloatArray, second: FloatArray) -> Enclosure:
     size = surplus.shape[0]
     side = size if size <= EXACT_SIZE else FIRST_SIZE
     while True:
-        coarse = _block_sums(surplus, side)
+        coarse, within = _coarsened(surplus, side)
         cost, right, down = _cheapest_flow(coarse)
         if side == size:
             return Enclosure(cost, cost, cost)
-        high = cost + _within_blocks(surplus, side)
+        high = cost + within
         low = max(float((_interpolated(_prices(right, down), size) * surplus).sum()), 0.0)
         if high - low <= WIDEST * high:
             return Enclosure((low + high) / 2.0, low, high)
         side *= 2
-
-
-def _block_sums(values: FloatArray, side: int) -> FloatArray:
-    block = values.shape[0] // side
-    sums: FloatArray = values.reshape(side, block, side, block).sum(axis=(1, 3))
-    return sums
 
 
 def _cheapest_flow(surplus: FloatArray) -> tuple[float, Int64Array, Int64Array]:
@@ -132,10 +126,13 @@ def _interpolated(prices: FloatArray, size: int) -> FloatArray:
     return np.asarray(fine / side)
 
 
-def _within_blocks(surplus: FloatArray, side: int) -> float:
-    """Return a bound on the cost of making a surplus even within each block, in sides of the square.
+def _coarsened(surplus: FloatArray, side: int) -> tuple[FloatArray, float]:
+    """Return the sums of a surplus over equal blocks, and the cost of making it even within each block.
 
     Blocks are halved, in columns and in rows: half the difference of two halves moves by the width of one.
+
+    Returns:
+        The sums, shape (side, side), and an upper bound of the cost, in sides of the square.
     """
     bound = 0.0
     size = surplus.shape[0]
@@ -146,4 +143,4 @@ def _within_blocks(surplus: FloatArray, side: int) -> float:
         masses = masses[:, 0::2] + masses[:, 1::2]
         bound += float(np.abs(masses[0::2] - masses[1::2]).sum()) / 2.0 * width / size
         masses = masses[0::2] + masses[1::2]
-    return bound
+    return masses, bound

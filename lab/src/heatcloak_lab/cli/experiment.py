@@ -156,10 +156,11 @@ def heatmaps(
     dask: Dask = None,
     json: JsonFlag = False,
 ) -> None:
-    """Compare private heatmaps with the truth, by every method.
+    """Compare private heatmaps of both mechanisms, central and local, with the truth.
 
-    Takes two to three minutes on two cores with default options. The city is always the same: --seed is
-    the seed of people and noise.
+    Takes five minutes on two cores with default options. The city is always the same: --seed is the seed of
+    people and noise. The local mechanism needs up to 100 000 people: new ones of the city, or those of the
+    file, drawn with replacement.
     """
     from heatcloak_lab.cli.experiment_run import Options, run_and_print
     from heatcloak_lab.crowds import read_crowd, synthetic_crowd

@@ -41,10 +41,10 @@ def drawn_figure(draw: Callable[[Figure], None]) -> Iterator[Figure]:
 
 def numbered_styles(number: int) -> list[dict[str, Any]]:
     """Return keywords of ``plot`` for ``number`` curves."""
-    looks = islice(cycle(zip(PALETTE, _MARKERS, _DASHES, strict=True)), number)
+    combinations = islice(cycle(zip(PALETTE, _MARKERS, _DASHES, strict=True)), number)
     return [
         {"color": color, "marker": marker, "ls": dashes, "ms": 5.5, "lw": 1.7, "mec": "white", "mew": 0.7}
-        for color, marker, dashes in looks
+        for color, marker, dashes in combinations
     ]
 
 

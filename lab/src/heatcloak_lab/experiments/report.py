@@ -115,8 +115,10 @@ _TABLE_TITLES = {
     "accuracy": "How often the right community is named",
     "vicinity": "How closely the source is located",
     "epsilon": "Scores over ε",
-    "users": "Scores over the number of people",
+    "people": "Scores over the number of people",
     "size": "Scores over the size of the grid",
+    "local": "Local mechanism: scores over the number of people",
+    "everybody": "Local mechanism: scores for everybody in the file",
 }
 
 

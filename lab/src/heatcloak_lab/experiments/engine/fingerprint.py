@@ -59,6 +59,8 @@ def _plugin_versions() -> str:
 
 
 _PACKAGES = ("heatcloak_shared", "heatcloak_aggregator", "heatcloak_lab.experiments")
+_MODULES = ("heatcloak_lab.crowds",)
+"""Modules outside these packages that compute draws, too."""
 _UNRELATED = ("bundle", "cli", "dashboard", "http", "mqtt", "provision", "service", "store", "trusted")
 """Subpackages that no draw depends on."""
 _REPORTING = (
@@ -83,6 +85,9 @@ def _code_digest() -> str:
             parts = path.relative_to(root).parts
             if not skipped & set(parts):
                 digest.update("/".join((package, *parts)).encode() + b"\0" + path.read_bytes() + b"\0")
+    for module in _MODULES:
+        path = Path(str(import_module(module).__file__))
+        digest.update(module.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.heatmaps.picture import COLOURS
@@ -37,9 +39,9 @@ def draw_epsilons(figure: Figure, values: Sequence[float], scores: FloatArray) -
     """Draw the scores over ε, a panel for each metric; ``scores`` is (values, trials, methods, metrics)."""
     figure.set_size_inches(WIDTH, 6.4)
     grid = figure.subplots(2, 2, sharex=True)
+    curves = _method_curves(scores)
     for metric, axes in enumerate(grid.ravel()):
-        _draw_curves(axes, values, scores[..., metric], numbered_styles(len(METHODS)))
-        _style_score(axes, list(METRICS)[metric], scores[..., metric])
+        _draw_curves(axes, values, curves, metric)
         axes.set_xscale("log")
         axes.set_xticks(values, [f"{value:g}" for value in values])
         axes.xaxis.minorticks_off()
@@ -47,19 +49,18 @@ def draw_epsilons(figure: Figure, values: Sequence[float], scores: FloatArray) -
     legend_above(figure, grid[0, 0], len(METHODS))
 
 
-def draw_users_and_sizes(
-    figure: Figure, users: Sequence[int], by_users: FloatArray, sizes: Sequence[int], by_size: FloatArray
+def draw_people_and_sizes(
+    figure: Figure, people: Sequence[int], by_people: FloatArray, sizes: Sequence[int], by_size: FloatArray
 ) -> None:
     """Draw the scores over the number of people, above, and over the size of the grid, below."""
     figure.set_size_inches(WIDTH, 5.6)
     grid = figure.subplots(2, len(METRICS), sharex="row")
     for row, (values, scores, label) in enumerate(
-        ((users, by_users, "people"), (sizes, by_size, "cells a side"))
+        ((people, by_people, "people"), (sizes, by_size, "cells a side"))
     ):
-        for metric, name in enumerate(METRICS):
-            axes = grid[row, metric]
-            _draw_curves(axes, values, scores[..., metric], numbered_styles(len(METHODS)))
-            _style_score(axes, name, scores[..., metric])
+        curves = _method_curves(scores)
+        for metric, axes in enumerate(grid[row]):
+            _draw_curves(axes, values, curves, metric)
             axes.set_xlabel(label, fontsize=TEXT)
             if row == 1:
                 axes.set_xscale("log", base=2)
@@ -68,27 +69,60 @@ def draw_users_and_sizes(
     legend_above(figure, grid[0, 0], len(METHODS))
 
 
-def _draw_curves(
-    axes: Axes, values: Sequence[float], scores: FloatArray, looks: Sequence[Mapping[str, Any]]
-) -> None:
-    """Draw a curve with intervals for each method; ``scores`` is (values, trials, methods)."""
-    for number, (method, look) in enumerate(zip(METHODS, looks, strict=True)):
-        means = [mean_of(draws) for draws in scores[:, :, number]]
-        axes.plot(values, [mean.value for mean in means], label=METHOD_LABELS[method], **look)
+def draw_local(figure: Figure, people: Sequence[int], scores: Mapping[float, FloatArray]) -> None:
+    """Draw the scores of the local mechanism over the number of people, a panel for each metric.
+
+    Args:
+        figure: an empty figure.
+        people: numbers of people.
+        scores: by ε, shape (people, trials, metrics).
+    """
+    figure.set_size_inches(WIDTH, 6.4)
+    grid = figure.subplots(2, 2, sharex=True)
+    curves = {f"ε = {epsilon:g}": found for epsilon, found in scores.items()}
+    for metric, axes in enumerate(grid.ravel()):
+        _draw_curves(axes, people, curves, metric)
+        axes.set_xscale("log")
+        axes.xaxis.minorticks_off()
+    figure.supxlabel("people", fontsize=TEXT)
+    legend_above(figure, grid[0, 0], len(curves))
+
+
+def _method_curves(scores: FloatArray) -> dict[str, FloatArray]:
+    """Return the scores (values, trials, methods, metrics) of each method by its label."""
+    return {METHOD_LABELS[method]: scores[:, :, number] for number, method in enumerate(METHODS)}
+
+
+def _draw_curves(axes: Axes, values: Sequence[float], curves: Mapping[str, FloatArray], metric: int) -> None:
+    """Draw the panel of one metric: a curve with intervals for each label.
+
+    Args:
+        axes: an empty panel.
+        values: values of the parameter that varies.
+        curves: scores by label, shape (values, trials, metrics).
+        metric: number of the metric.
+    """
+    for (label, scores), style in zip(curves.items(), numbered_styles(len(curves)), strict=True):
+        means = [mean_of(draws) for draws in scores[..., metric]]
+        axes.plot(values, [mean.value for mean in means], label=label, **style)
         for x, mean in zip(values, means, strict=True):
             if mean.interval is not None:
-                axes.plot([x, x], mean.interval, color=look["color"], lw=1.4, solid_capstyle="butt")
+                # Below all markers.
+                line = {"color": style["color"], "lw": 1.4, "solid_capstyle": "butt", "zorder": 1.5}
+                axes.plot([x, x], mean.interval, **line)
+    means_of_all = np.concatenate([scores[..., metric].mean(axis=1) for scores in curves.values()])
+    _style_score(axes, list(METRICS)[metric], means_of_all)
 
 
-def _style_score(axes: Axes, name: str, scores: FloatArray) -> None:
+def _style_score(axes: Axes, name: str, means: FloatArray) -> None:
+    """Set title, grid and limits of a panel, from the means of all of its curves."""
     from matplotlib.ticker import LogLocator, NullFormatter
 
     style_panel(axes)
     axes.set_title(name, loc="left", fontsize=TEXT)
     if name not in _LOGARITHMIC:
-        axes.set_ylim(-0.1, 1.02)
+        axes.set_ylim(-0.1 if means.min() < 0.0 else 0.0, 1.02)
         return
-    means = scores.mean(axis=1)
     # Long intervals of few draws must not hide the curves.
     axes.set(yscale="log", ylim=(max(float(means.min()), 1e-6) / 1.5, 1.5 * float(means.max())))
     axes.yaxis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0)))
@@ -97,7 +131,7 @@ def _style_score(axes: Axes, name: str, scores: FloatArray) -> None:
 
 
 def draw_pictures(
-    figure: Figure, pictures: Mapping[float, FloatArray], base: Point, found: PointScores
+    figure: Figure, pictures: Mapping[float, FloatArray], base: Point, found: PointScores[Point]
 ) -> None:
     """Draw a row for each ε: the true heatmap and that of every method.
 
