@@ -54,6 +54,12 @@ def test_rows_that_are_no_place_are_left_out(rows: list[list[float]]) -> None:
     assert count_people([[*rows, good]], 4).sum() == TICKS
 
 
+@pytest.mark.parametrize("columns", [2, 3])
+def test_one_array_of_everybodys_places_is_a_sequence_of_people(columns: int) -> None:
+    places = np.random.default_rng(1).random((5, 4, columns))
+    assert np.array_equal(count_people(places, 8), count_people(list(places), 8))
+
+
 def test_huge_weights_are_relative() -> None:
     counts = count_people([[[0.1, 0.1, 1e308], [0.9, 0.9, 1e308]]], 2)
     assert counts.tolist() == [[TICKS // 2, 0], [0, TICKS // 2]]

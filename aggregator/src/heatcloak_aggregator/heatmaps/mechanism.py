@@ -98,8 +98,8 @@ def private_heatmap(
 
     Args:
         people: one array (k, 2) or (k, 3) for each person: x, y in [0, 1) and an optional weight; or one
-            array (n, size, size). Weights are relative: each person counts once. Invalid rows are ignored:
-            places outside the square, and weights that are not positive and finite.
+            array (n, size, size) of weights in cells. Weights are relative: each person counts once. Invalid
+            rows are ignored: places outside the square, and weights that are not positive and finite.
         epsilon: from 1e-6 to 1000.
         size: cells a side, a power of two from 2 to 2048.
         method: see above.

@@ -23,8 +23,8 @@ more than a quarter to rounding, and 2³⁹ people would be needed to overflow a
 _BATCH = 4096
 
 People = Sequence[npt.ArrayLike] | npt.NDArray[np.floating]
-"""One array (k, 2) or (k, 3) for each person: x, y in [0, 1) and perhaps a weight; or one array
-(n, size, size), with each person's weights in cells."""
+"""One array (k, 2) or (k, 3) for each person, also as one array (n, k, 2) or (n, k, 3): x, y in [0, 1) and
+perhaps a weight; or one array (n, size, size), with each person's weights in cells."""
 
 
 def count_people(people: People, size: int) -> Int64Array:
@@ -41,12 +41,15 @@ def count_people(people: People, size: int) -> Int64Array:
         ParameterError: an entry is not an array of that shape. It does not depend on the values in it.
     """
     counts = np.zeros(size * size, dtype=np.int64)
-    if isinstance(people, np.ndarray) and people.ndim == 3:
-        if people.shape[1:] != (size, size):
-            raise ParameterError(f"people have shape {people.shape}: give (n, {size}, {size})")
+    if isinstance(people, np.ndarray) and people.ndim == 3 and people.shape[1:] == (size, size):
         for person in people:
             counts += _ticks_of_weights(real_array("the weights of a person", person).ravel())
         return counts.reshape(size, size)
+    if isinstance(people, np.ndarray) and people.ndim == 3 and people.shape[2] not in (2, 3):
+        raise ParameterError(
+            f"people have shape {people.shape}: give (n, {size}, {size}) for weights in cells, or (n, k, 2) "
+            "or (n, k, 3) for places"
+        )
     is_scalar = isinstance(people, np.ndarray) and people.ndim == 0
     if is_scalar or isinstance(people, str | bytes) or not isinstance(people, Iterable):
         raise ParameterError(f"people are a {type(people).__name__}: give one array (k, 2) for each person")

@@ -151,7 +151,7 @@ def audit_central(
 ) -> CentralAudit:
     """Run a mechanism on two neighbouring crowds, and test its noise and everything around it.
 
-    The two crowds differ by one person, who is where nobody else is.
+    The two crowds differ by one person, who is far from all others.
 
     Args:
         mechanism: what is tested.
