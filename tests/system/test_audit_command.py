@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
-from heatcloak_shared.wire import Reading, encode_reading
-from heatcloak_shared.zone import Zone, load_zone, render_zone
+from heatcloak_shared.wire import HeatmapReport, Reading, encode_reading, encode_release
+from heatcloak_shared.zone import Zone, load_any_zone, load_zone, render_zone
 from support.commands import Finished
 from support.waiting import wait_until
 
@@ -225,3 +225,65 @@ def _open_ledgers(pid: int) -> list[Path]:
             if target.suffix == ".ledger" and "/heatcloak-audit-" in str(target):
                 found.append(target)
     return found
+
+
+def test_the_devices_of_a_heatmap_zone_are_audited(run_heatcloak: Run, tmp_path: Path) -> None:
+    new = (
+        "zone",
+        "new",
+        "lobby.toml",
+        "--name",
+        "lobby",
+        "--kind",
+        "heatmap",
+        "--devices",
+        "3",
+        "--size",
+        "8",
+    )
+    assert run_heatcloak(*new).returncode == 0
+    zone = load_any_zone(tmp_path / "lobby.toml")
+    t = zone.schedule.time_of(9)
+    reports = [HeatmapReport("lobby", zone.rev, node, "ab" * 16, 0, 9, "00", t) for node in zone.nodes]
+    (tmp_path / "seen.jsonl").write_bytes(b"\n".join(map(encode_release, reports)))
+    options = ("--rounds", "4", "--seed", "1", "--capture", "seen.jsonl")
+    done = run_heatcloak("audit", "lobby.toml", *options, "--json", "--out", "seen")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["test"]["devices"] == 3
+    assert [each["epsilon"] for each in found["spent"]["zone"]] == [1.0]
+    assert {"likelihood ratio", "explained", "presence", "spent, budget"} <= checks(done).keys()
+    assert not re.search("NaN|Infinity", done.stdout)
+    assert (tmp_path / "seen" / "audit.png").read_bytes().startswith(b"\x89PNG")
+    text = run_heatcloak("audit", "lobby.toml", *options)
+    assert "LOSS: epsilon at least" in text.stdout
+    assert text.stdout.rstrip().endswith("PASSED: evidence, not a proof")
+
+
+def test_the_mechanism_of_a_heatmap_is_audited(run_heatcloak: Run, tmp_path: Path) -> None:
+    options = ("--heatmap", "paper", "--epsilon", "1/2", "--size", "16", "--rounds", "20", "--seed", "1")
+    done = run_heatcloak("audit", *options, "--json", "--out", "seen")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert (found["method"], found["promised"]["epsilon_exact"], found["passed"]) == ("paper", "1/2", True)
+    assert {"budget", "one person", "post-processing", "lattice"} <= checks(done).keys()
+    assert (tmp_path / "seen" / "audit.png").read_bytes().startswith(b"\x89PNG")
+    assert "method paper" in run_heatcloak("audit", *options).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ((), "give either a zone file or --heatmap METHOD"),
+        (("hall.toml", "--heatmap", "tree"), "give either a zone file or --heatmap METHOD"),
+        (("--heatmap", "tree", "--store", "sqlite:///x.db"), "give a zone file"),
+        (("--heatmap", "tree", "--size", "30"), "size must be a power of two"),
+        (("--heatmap", "tree", "--epsilon", "0"), "epsilon must be"),
+    ],
+)
+def test_an_audit_of_nothing_or_of_two_things_is_refused(
+    run_heatcloak: Run, arguments: tuple[str, ...], problem: str
+) -> None:
+    done = run_heatcloak("audit", *arguments)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert problem in done.stderr

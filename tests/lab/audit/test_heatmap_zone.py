@@ -184,3 +184,12 @@ def test_odd_worlds_fail_in_the_same_rounds_and_the_second_has_devices_without_a
     subject = HeatmapSubject(ZONE)
     assert (16 + 1) ** 2 - 1 in {subject.integers(other)[0] for _, other in pairs}
     assert all(subject.integers(one) != ((16 + 1) ** 2 - 1,) for one, _ in pairs if isinstance(one, list))
+
+
+def test_too_few_reports_are_untested_and_fail_nothing() -> None:
+    """One device, two rounds, and noise that is nearly always the same value."""
+    zone = replace(ZONE, area=Area(8), nodes=("d01",), epsilon=20.0)
+    audit = audit_devices(zone, 2, 5)
+    assert failed(audit) == set()
+    untested = {check.name for check in audit.checks if check.verdict is Verdict.UNTESTED}
+    assert {"distribution", "from the place", "loss"} <= untested

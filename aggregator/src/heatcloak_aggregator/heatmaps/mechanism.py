@@ -34,6 +34,7 @@ WINDOW = 20
 """w of the paper's experiments."""
 TOP = 1e-4
 """Share of the cells that ``method="top"`` keeps: the paper's 0.01 %."""
+_DIGITS = 6
 _LARGEST_SHOWN = 14.0
 """Largest power of e that is written as a number."""
 EPSILONS = (Fraction(1e-6), Fraction(1000))
@@ -186,11 +187,11 @@ def promise_in_words(epsilon: Fraction) -> str:
 
     def factor(times: float) -> str:
         exact = times * power
-        return f"{up_text(math.exp(exact))}" if exact <= _LARGEST_SHOWN else f"e^{up_text(exact)}"
+        return up_text(math.exp(exact)) if exact <= _LARGEST_SHOWN else f"e^{up_text(exact, _DIGITS)}"
 
     return (
         f"adding or removing one person changes the odds of any outcome by at most a factor of {factor(1.0)} "
-        f"(epsilon {up_text(power)}); moving one person, by {factor(2.0)}"
+        f"(epsilon {up_text(power, _DIGITS)}); moving one person, by {factor(2.0)}"
     )
 
 

@@ -343,5 +343,5 @@ def _judge_loss(bound: LossBound, epsilon: Fraction) -> Finding:
     if bound.ceiling <= promised:
         text = f"{bound.readings} runs on each crowd can show at most {up_text(bound.ceiling)}"
         return Finding(None, text)
-    text = f"ε is at least {down_text(bound.epsilon)}; promised {up_text(promised)}"
+    text = f"ε is at least {down_text(bound.epsilon)}; promised {up_text(promised, 6)}"
     return Finding(0.0 if bound.epsilon > promised else 1.0, text)

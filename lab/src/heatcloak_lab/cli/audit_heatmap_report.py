@@ -126,6 +126,6 @@ def central_text(found: Report) -> str:
 def _loss_line(loss: Report, promised: float) -> str:
     bound = LossBound(**loss)
     return (
-        f"LOSS: epsilon at least {down_text(bound.epsilon)}, promised {up_text(promised)}; "
+        f"LOSS: epsilon at least {down_text(bound.epsilon)}, promised {up_text(promised, 6)}; "
         f"{bound.readings} runs of each world can show at most {up_text(bound.ceiling)}"
     )

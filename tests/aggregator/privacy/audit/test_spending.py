@@ -10,8 +10,9 @@ from heatcloak_aggregator.privacy.audit import Verdict
 from heatcloak_aggregator.privacy.audit.spending import spending, spending_checks
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.wire import Reading
-from heatcloak_shared.zone import Zone, budget_of
+from heatcloak_shared.wire import HeatmapReport, Reading
+from heatcloak_shared.zone import HeatmapZone, Zone, budget_of
+from support.zones import heatmap_zone
 
 
 @pytest.fixture
@@ -108,3 +109,33 @@ def test_noise_too_small_for_the_promise_fails(sparse: Zone) -> None:
     weak = replace(sparse, noise=replace(sparse.noise, sigma_ticks=(1,) * 4))
     readings = [reading(weak, "n01", 120 + 2 * k, k) for k in range(5)]
     assert verdicts(weak, readings)["spent, budget"] is Verdict.FAILED
+
+
+def report(zone: HeatmapZone, node: str, number: int, seq: int, boot: str = "0" * 32) -> HeatmapReport:
+    time = zone.schedule.time_of(number)
+    return HeatmapReport(zone.name, zone.rev, node, boot, seq, number, "0" * zone.digits, time)
+
+
+def test_reports_of_a_device_add_up_and_a_heatmap_zone_costs_as_much_as_its_most_expensive_device() -> None:
+    zone = heatmap_zone(epsilon=0.75)
+    once = [report(zone, node, number, seq) for node in zone.nodes for seq, number in enumerate((7, 8))]
+    again = report(zone, "d002", 8, 0, boot="f" * 32)
+    single, double = spending(zone, once), spending(zone, [*once, again, again])
+    assert [(each.period, each.released, each.epsilon) for each in single.zone] == [
+        (7, 1, 0.75),
+        (8, 1, 0.75),
+    ]
+    assert [(each.period, each.released, each.epsilon) for each in double.zone] == [(7, 1, 0.75), (8, 2, 1.5)]
+    assert double.nodes[0].periods == single.nodes[0].periods, "another device spends nothing of this one's"
+    assert {check.verdict for check in spending_checks(zone, single)} == {Verdict.PASSED}
+    failed = {check.name for check in spending_checks(zone, double) if check.verdict is Verdict.FAILED}
+    assert failed == {"spent, once", "spent, budget"}
+
+
+def test_a_report_that_the_mechanism_does_not_have_has_an_unknown_cost() -> None:
+    zone = heatmap_zone()
+    wrong = replace(report(zone, "d001", 7, 0), report="f" * zone.digits)
+    failed = [
+        check.name for check in spending_checks(zone, spending(zone, [wrong])) if check.verdict != "passed"
+    ]
+    assert failed == ["spent, budget"]

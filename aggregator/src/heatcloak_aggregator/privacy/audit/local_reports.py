@@ -146,9 +146,11 @@ def report_checks(sample: ReportSample, epsilon: float) -> tuple[list[Check], Lo
 
 def _distribution(sample: ReportSample) -> Finding:
     observed = np.bincount(sample.elements[sample.present], minlength=sample.law.size)
-    return Finding(
-        pearson(observed, sample.law * sample.draws), f"{sample.draws} draws of {sample.law.size} values"
-    )
+    p_value = pearson(observed, sample.law * sample.draws)
+    text = f"{sample.draws} draws of {sample.law.size} values"
+    if math.isnan(p_value):  # all values are rare, and count together
+        return Finding(None, f"{text} are too few")
+    return Finding(p_value, text)
 
 
 def device_shares(sample: ReportSample) -> FloatArray:
