@@ -109,7 +109,8 @@ def trusted(
         )
     counts = TrustedCounts()
     screen = _screen(described, counts, as_json=json)
-    welcome = f"reading zone {described.name} from {source}; audit log {shown_path(audit_log)}"
+    opened = "readings" if isinstance(described, Zone) else "reports"
+    welcome = f"opening {opened} of zone {described.name} from {source}; audit log {shown_path(audit_log)}"
     with AuditLog(audit_log, time.time) as log:
         if heatmap is None:
             publisher = RoundPublisher(_work(described), screen.show, counts, rounds)
