@@ -237,3 +237,19 @@ def test_other_files_are_refused_and_unchanged(tmp_path: Path, name: str) -> Non
     assert "\n" not in str(caught.value)
     assert ring.read_text(encoding="ascii") == "zone = 'hall'\n"
     assert stat.S_IMODE(ring.stat().st_mode) == 0o640
+
+
+def test_rounds_with_a_heatmap_are_those_of_the_zone_and_damaged_lines_are_ignored(tmp_path: Path) -> None:
+    """A line that a full disk truncated, or that somebody changed, must not end the command."""
+    path = tmp_path / "a.jsonl"
+    lines = [
+        {"time": "t", "event": "heatmap", "zone": "lobby", "round": 7},
+        {"time": "t", "event": "heatmap", "zone": "attic", "round": 8},
+        {"time": "t", "event": "heatmap", "zone": "lobby"},
+        {"time": "t", "event": "heatmap", "zone": "lobby", "round": [9]},
+    ]
+    texts = [json.dumps(line, separators=(",", ":")) for line in lines]
+    path.write_text("\n".join([*texts, '["event":"heatmap"]', '[{"event":"heatmap"}]', texts[0][:40]]))
+    with AuditLog(path, clock) as log:
+        assert log.rounds_with_heatmap("lobby") == {7}
+        assert log.rounds_with_heatmap("hall") == set()

@@ -79,7 +79,7 @@ def heatmap_picture(heatmap: FloatArray, bounds: Bounds, title: str) -> bytes:
     image = draw_heatmap(axes, heatmap, bounds)
     lines = textwrap.wrap(title, max(round(width * _LETTERS_PER_INCH), _LEAST_LETTERS))
     axes.set_title("\n".join(lines), fontsize=9, loc="left")
-    # As high as the map, whatever its shape.
+    # Inset, so that it is as high as the map.
     bar = figure.colorbar(image, cax=axes.inset_axes((1.0 + 0.12 / width, 0.0, 0.2 / width, 1.0)))
     bar.set_label("time spent, as a multiple of an even spread" if height > _LEAST_SIDE else "× even spread")
     output = BytesIO()

@@ -150,7 +150,12 @@ class AuditLog:
                     entry = json.loads(line)
                 except ValueError:
                     continue  # a line that a full disk truncated
-                if entry.get("event") == "heatmap" and entry.get("zone") == zone:
+                if not isinstance(entry, dict) or (entry.get("event"), entry.get("zone")) != (
+                    "heatmap",
+                    zone,
+                ):
+                    continue
+                if isinstance(entry.get("round"), int):
                     rounds.add(entry["round"])
         return rounds
 

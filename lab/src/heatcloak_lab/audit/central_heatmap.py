@@ -107,7 +107,7 @@ class _Recorder:
         self._counts = counts
         self.measured: list[_Measured] = []
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  whatever the counts have
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401  any attribute of the counts
         return getattr(self._counts, name)
 
     def measure(self, cells: Cells, epsilon: Fraction) -> FloatArray:

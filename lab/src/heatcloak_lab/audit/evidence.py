@@ -175,7 +175,7 @@ def presence_check(first: Sequence[Evidence], second: Sequence[Evidence]) -> Che
         for a, b in zip(first, second, strict=True)
         for node, number in sorted(a.released ^ b.released)
     ]
-    fine = "the same rounds, whatever was measured"
+    fine = "the same rounds for different measurements"
     return decide("presence", faults, fine, "messages dropped or faults raised because a value looks odd")
 
 
