@@ -15,7 +15,10 @@ from heatcloak_shared import decode_reading
 from heatcloak_shared.wire import (
     decode_heatmap_estimate,
     decode_heatmap_report,
+    decode_position_estimate,
+    decode_position_report,
     encode_heatmap_estimate,
+    encode_position_estimate,
     encode_release,
 )
 from heatcloak_shared.zone import parse_any_zone, render_zone
@@ -153,6 +156,17 @@ def test_the_reference_shows_a_heatmap_report() -> None:
     (shown,) = re.findall(r"## estimate of a heatmap zone\n\n```json\n(.*?)\n```", page)
     estimate = decode_heatmap_estimate(shown.encode())
     assert encode_heatmap_estimate(estimate).decode() == shown
+
+
+def test_the_reference_shows_a_position_report() -> None:
+    page = (DOCS / "reference" / "wire.md").read_text("utf-8")
+    (shown,) = re.findall(r"## position\n\n```json\n(.*?)\n```", page)
+    report = decode_position_report(shown.encode())
+    assert encode_release(report).decode() == shown
+    assert report.t == (report.round + 0.5) * 60.0
+    (shown,) = re.findall(r"## estimate of a position zone\n\n```json\n(.*?)\n```", page)
+    estimate = decode_position_estimate(shown.encode())
+    assert encode_position_estimate(estimate).decode() == shown
 
 
 def test_the_site_is_configured_to_load_nothing_from_other_hosts() -> None:

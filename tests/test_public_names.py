@@ -107,3 +107,5 @@ def test_a_node_loads_no_unneeded_modules() -> None:
     assert "heatcloak_shared.noise.discrete_gaussian" not in loaded, "only nodes with that noise need it"
     heatmaps = {name for name in loaded if name.startswith("heatcloak") and "heatmap" in name}
     assert not heatmaps, "only nodes of heatmap zones need them"
+    positions = {name for name in loaded if re.search("heatcloak.*(position|location)", name)}
+    assert not positions, "only nodes of position zones need them"

@@ -15,10 +15,11 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
-from heatcloak_shared.wire import HeatmapReport, Reading, encode_reading, encode_release
+from heatcloak_shared.wire import HeatmapReport, PositionReport, Reading, encode_reading, encode_release
 from heatcloak_shared.zone import Zone, load_any_zone, load_zone, render_zone
 from support.commands import Finished
 from support.waiting import wait_until
+from support.zones import kept_mechanism
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Run = Callable[..., Finished]
@@ -257,6 +258,28 @@ def test_the_devices_of_a_heatmap_zone_are_audited(run_heatcloak: Run, tmp_path:
     assert (tmp_path / "seen" / "audit.png").read_bytes().startswith(b"\x89PNG")
     text = run_heatcloak("audit", "lobby.toml", *options)
     assert "LOSS: epsilon at least" in text.stdout
+    assert text.stdout.rstrip().endswith("PASSED: evidence, not a proof")
+
+
+def test_the_nodes_of_a_position_zone_are_audited(run_heatcloak: Run, tmp_path: Path) -> None:
+    (tmp_path / "mechanism.toml").write_text(kept_mechanism([0.6] * 30).render(), encoding="utf-8")
+    new = ("zone", "new", "park.toml", "--name", "park", "--position", "mechanism.toml", "--devices", "3")
+    assert run_heatcloak(*new).returncode == 0
+    zone = load_any_zone(tmp_path / "park.toml")
+    t = zone.schedule.time_of(9)
+    reports = [PositionReport("park", zone.rev, node, "ab" * 16, 0, 9, "00", t) for node in zone.nodes]
+    (tmp_path / "seen.jsonl").write_bytes(b"\n".join(map(encode_release, reports)))
+    options = ("--rounds", "4", "--seed", "1", "--capture", "seen.jsonl")
+    done = run_heatcloak("audit", "park.toml", *options, "--json", "--out", "seen")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert found["test"]["nodes"] == 3
+    assert [each["epsilon"] for each in found["spent"]["zone"]] == [pytest.approx(0.6)]
+    assert {"stated odds", "distribution", "presence", "spent, budget"} <= checks(done).keys()
+    assert not re.search("NaN|Infinity", done.stdout)
+    assert (tmp_path / "seen" / "audit.png").read_bytes().startswith(b"\x89PNG")
+    text = run_heatcloak("audit", "park.toml", *options)
+    assert "LOSS: log-odds of at least" in text.stdout
     assert text.stdout.rstrip().endswith("PASSED: evidence, not a proof")
 
 

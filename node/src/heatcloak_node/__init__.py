@@ -19,6 +19,7 @@ Sensors and noise:
     Source: the protocol of everything that a node reads.
     SimulatedSensor, simulated_sensor: sensors in a simulated world.
     SimulatedPlaces: the places of a simulated person, for heatmap zones.
+    SimulatedPositions: the places of a simulated moving node, for position zones.
     quantise, cloaked_ticks: round a reading to the lattice, and add noise to it.
     NoiseSource: the noise of one boot.
 
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from heatcloak_node.sensors.simulated import SimulatedSensor, simulated_sensor
     from heatcloak_node.service import NodeService
     from heatcloak_node.simulated_places import SimulatedPlaces
+    from heatcloak_node.simulated_positions import SimulatedPositions
     from heatcloak_node.spool import MemorySpool
     from heatcloak_node.spool.disk_spool import DiskSpool
     from heatcloak_node.timetable import Timetable
@@ -78,6 +80,7 @@ __all__ = [
     "Seed",
     "Sensor",
     "SimulatedPlaces",
+    "SimulatedPositions",
     "SimulatedSensor",
     "Socket",
     "Source",
@@ -107,6 +110,7 @@ _MODULES = {
     "sensors.simulated": ("SimulatedSensor", "simulated_sensor"),
     "service": ("NodeService",),
     "simulated_places": ("SimulatedPlaces",),
+    "simulated_positions": ("SimulatedPositions",),
     "spool": ("MemorySpool",),
     "spool.disk_spool": ("DiskSpool",),
     "timetable": ("Timetable",),

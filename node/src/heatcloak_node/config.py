@@ -49,7 +49,8 @@ class NodeConfig(NamedTuple):
             budget in another way.
         ledger_block: how many listed rounds the ledger records ahead in one write.
         credentials: broker, key file and Home Assistant.
-        sensor: what the node reads: a sensor, or in a heatmap zone the places of the device.
+        sensor: what the node reads: a sensor, in a heatmap zone the places of the device, in a position zone
+            the place of the node.
         spool_capacity: how many readings the spool keeps; beyond that it drops the oldest.
         spool_sync_seconds: how many seconds of readings a power cut may cost; 0 for none.
     """
@@ -85,6 +86,12 @@ def load_config(path: Path) -> NodeConfig:
     state = table.file_path("state", "give a folder on persistent storage for the ledger")
     allow_volatile_state = table.flag("allow_volatile_state", default=False)
     ledger_block = table.integer("ledger_block", 1, LONGEST_BLOCK, default=1)
+    if table.has("seed_file") and not zone.has_seeds:
+        table.refuse(
+            "seed_file",
+            f"nodes of a {zone.kind} zone have no seed, because the noise of their reports cannot be "
+            "removed: take it out",
+        )
     credentials = _credentials(table)
     capacity, sync_seconds = _spool(table)
     table.finish()

@@ -48,7 +48,7 @@ class HomeAssistantDiscovery:
 
 def _payload(zone: AnyZone, node: str, name: str) -> dict[str, object]:
     status = node_topic(zone.name, node, "status")
-    # A single report of a heatmap zone is not meaningful by itself.
+    # A single report of a heatmap or position zone is not a value that Home Assistant can show.
     value = _value_component(zone, node, name) if isinstance(zone, Zone) else {}
     return {
         "device": {

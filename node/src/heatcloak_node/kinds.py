@@ -50,7 +50,17 @@ def _heatmap() -> NodeKind:
     return NodeKind("places", take_places, cloak, try_places)
 
 
-KINDS: dict[str, Callable[[], NodeKind]] = {Zone.kind: _heat, "heatmap": _heatmap}
+def _position() -> NodeKind:
+    from heatcloak_node.positions import cloak, take_positions, try_positions
+
+    return NodeKind("position", take_positions, cloak, try_positions)
+
+
+KINDS: dict[str, Callable[[], NodeKind]] = {
+    Zone.kind: _heat,
+    "heatmap": _heatmap,
+    "position": _position,
+}
 
 
 def _take_sensor(table: Table, zone: AnyZone, node: str) -> Sensor:

@@ -7,7 +7,6 @@ hangs or has no valid row, the report is that of the empty input, and the public
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
@@ -17,7 +16,7 @@ from heatcloak_node.cloak import StreamSource
 from heatcloak_node.sensors.command import GRACE, run_command, take_command
 from heatcloak_node.sensors.sensor import Source, take_duration, too_slow
 from heatcloak_shared.errors import SensorError
-from heatcloak_shared.files import failure_reason, open_regular
+from heatcloak_shared.files import read_end
 from heatcloak_shared.keystream import Keystream
 from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.tables import Table
@@ -290,14 +289,4 @@ def _take_takes(table: Table, zone: HeatmapZone) -> float:
 
 
 def _read_end(path: Path, most_bytes: int) -> bytes:
-    """Return the last ``most_bytes`` bytes of a file, or all of a shorter one."""
-    try:
-        with os.fdopen(open_regular(path, os.O_RDONLY), "rb", buffering=0) as file:
-            file.seek(max(file.seek(0, os.SEEK_END) - most_bytes, 0))
-            parts = []
-            while most_bytes > 0 and (part := file.read(most_bytes)):
-                parts.append(part)
-                most_bytes -= len(part)
-            return b"".join(parts)
-    except (OSError, ValueError) as error:
-        raise SensorError(f"{shown_path(path)}: {failure_reason(error)}: give a readable file") from None
+    return read_end(path, most_bytes, SensorError, shown_path(path), "give a readable file")

@@ -11,13 +11,16 @@ import math
 from typing import NamedTuple, Protocol
 
 from heatcloak_shared.rounding import up_text
-from heatcloak_shared.zone import AnyZone, Move, Range, Zone, budget_of
+from heatcloak_shared.zone import AnyZone, Move, MoveByRoom, Range, Zone, budget_of
+from heatcloak_shared.zone.rooms import least_ratio, steps_hash
 
 _TOLERANCE = 1 - 2.0**-20
 """Least share of a recorded period, slope or spread that a new file must have: another machine may round it
 differently. The difference never accumulates: `updated_by` keeps the greater value."""
 _MOST_ROUNDED = 2.0**-6
 """Largest share of a recorded slope that a new file may lack because its scales are rounded to ticks."""
+_MOST_STEPS = 24
+"""Most recorded steps of a radius that depends on the room: a copy of the ledger must fit into 4096 bytes."""
 
 
 class AnyRecordedPromise(Protocol):
@@ -45,8 +48,13 @@ class AnyRecordedPromise(Protocol):
 def recorded_promise(zone: AnyZone, node: str) -> AnyRecordedPromise:
     """Return the promise of ``zone`` for its ``node``."""
     if isinstance(zone, Zone):
-        return RecordedPromise.of(zone, node)
-    from heatcloak_node.recorded_local_promise import RecordedLocalPromise  # heat nodes do not need it
+        return RecordedPromise.of(zone, node).shortened()
+    # Heat nodes do not need the others.
+    if zone.kind == "position":
+        from heatcloak_node.recorded_position_promise import RecordedPositionPromise
+
+        return RecordedPositionPromise.of(zone)
+    from heatcloak_node.recorded_local_promise import RecordedLocalPromise
 
     return RecordedLocalPromise.of(zone)
 
@@ -57,6 +65,10 @@ def promise_from_fields(fields: object) -> AnyRecordedPromise | None:
         from heatcloak_node.recorded_local_promise import RecordedLocalPromise
 
         return RecordedLocalPromise.from_fields(fields)
+    if isinstance(fields, dict) and "mechanism" in fields:
+        from heatcloak_node.recorded_position_promise import RecordedPositionPromise
+
+        return RecordedPositionPromise.from_fields(fields)
     return RecordedPromise.from_fields(fields)
 
 
@@ -64,7 +76,8 @@ class RecordedPromise(NamedTuple):
     """The promise of a heat zone as the ledger records it.
 
     Attributes:
-        hides: the hidden change: a move, or any change within a range.
+        hides: the hidden change: a move, or any change within a range. If the radius depends on the room, a
+            move by the least one.
         epsilon, delta: the promised bounds for one budget period.
         seconds: the length of a budget period.
         slope: the sensitivity to a move, per unit of distance, times this node's entry of
@@ -75,6 +88,9 @@ class RecordedPromise(NamedTuple):
         spread: T of the heat that the noise was calibrated for.
         graph: the fingerprint of the domain, such as a graph and its sensors; 0.0 for a corridor, and for a
             hidden range, which depends on no domain.
+        steps: if the radius depends on the room, where each of its steps begins and the radius of the step:
+            see `MoveByRoom.steps`. Of many steps, a single one of the greatest radius is recorded.
+        rooms: a number that identifies all steps; 0.0 for a zone without rooms.
     """
 
     hides: Move | Range
@@ -85,15 +101,18 @@ class RecordedPromise(NamedTuple):
     sensors: float
     spread: float
     graph: float = 0.0
+    steps: tuple[tuple[float, float], ...] = ()
+    rooms: float = 0.0
 
     @classmethod
     def of(cls, zone: Zone, node: str) -> RecordedPromise:
-        """Return the promise of ``zone`` for its ``node``."""
+        """Return the promise of ``zone`` for its ``node``, with all steps."""
         promise, schedule, noise = zone.promise, zone.schedule, zone.noise
         hides = promise.hides
         scale = zone.sigma_ticks_of(node) / min(noise.sigma_ticks)
+        steps = hides.steps(zone.domain) if isinstance(hides, MoveByRoom) else ()
         return cls(
-            hides=hides,
+            hides=Move(hides.alpha) if isinstance(hides, Move) else hides,
             epsilon=promise.epsilon,
             delta=promise.delta,
             seconds=schedule.budget_rounds * float(schedule.period),
@@ -101,7 +120,15 @@ class RecordedPromise(NamedTuple):
             sensors=float(len(zone.nodes)),
             spread=zone.domain.spread,
             graph=zone.domain.fingerprint if isinstance(hides, Move) else 0.0,
+            steps=steps,
+            rooms=steps_hash(steps) if steps else 0.0,
         )
+
+    def shortened(self) -> RecordedPromise:
+        """Return this promise with few enough steps to be recorded; it is never weaker."""
+        if len(self.steps) <= _MOST_STEPS:
+            return self
+        return self._replace(steps=((0.0, max(alpha for _, alpha in self.steps)),))
 
     def violation_by(self, zone: AnyZone, node: str) -> str | None:
         """See `AnyRecordedPromise`.
@@ -133,8 +160,9 @@ class RecordedPromise(NamedTuple):
         """
         assert isinstance(zone, Zone)  # noqa: S101  others violate this promise
         new = RecordedPromise.of(zone, node)
+        needed = new._slope_for(self)
         model_as_strong = isinstance(new.hides, Range) or (
-            new.slope >= self.slope and (new.spread >= self.spread or new.slope > self.slope)
+            new.slope >= needed and (new.spread >= self.spread or new.slope > needed)
         )
         as_strong = (
             new._hides_less_than(self, _TOLERANCE) is None
@@ -143,7 +171,7 @@ class RecordedPromise(NamedTuple):
             and new.delta <= self.delta
             and new.seconds >= self.seconds
         )
-        return new if as_strong else self
+        return new.shortened() if as_strong else self
 
     def _hides_less_than(self, old: RecordedPromise, slope_tolerance: float) -> str | None:
         """Return what ``old`` hides and this promise does not; None if there is nothing."""
@@ -156,19 +184,43 @@ class RecordedPromise(NamedTuple):
             return "it assumes a model of heat, and the node promised without one"
         if self.graph != old.graph:
             return "it is for another domain or other sensors, so the promises can't be compared"
-        if self.hides.alpha < old.hides.alpha:
-            return f"it hides moves up to {self.hides.alpha:g}, the node promised {old.hides.alpha:g}"
+        ratio, place, alpha, old_alpha = self._least_ratio(old)
+        if ratio < 1.0:
+            where = f" at {place:g}" if self.steps or old.steps else ""
+            return f"it hides moves up to {alpha:g}{where}, the node promised {old_alpha:g}"
         # A move changes readings more with more sensors and younger heat; outside a corridor, perhaps also
         # with older heat.
         readings_change_more = self.sensors > old.sensors or self.spread < old.spread * _TOLERANCE
         readings_change_more |= self.graph != 0.0 and self.spread * _TOLERANCE > old.spread
-        if self.slope < old.slope * slope_tolerance or (readings_change_more and self.slope <= old.slope):
+        needed = self._slope_for(old)
+        if self.slope < needed * slope_tolerance or (readings_change_more and self.slope <= needed):
             return (
                 f"its noise is for readings that change by {self.slope:.4g} per unit of distance "
-                f"({self.sensors:g} sensors, spread {self.spread:.3g}), the node's was for {old.slope:.4g} "
+                f"({self.sensors:g} sensors, spread {self.spread:.3g}), the node's was for {needed:.4g} "
                 f"({old.sensors:g} sensors, spread {old.spread:.3g})"
             )
         return None
+
+    def _least_ratio(self, old: RecordedPromise) -> tuple[float, float, float, float]:
+        """Return the least ratio of this promise's radius to that of ``old``: see `least_ratio`."""
+        # Of equal maps with many steps, one is recorded in short.
+        new_steps, old_steps = ((), ()) if self.rooms == old.rooms else (self.steps, old.steps)
+        return least_ratio(new_steps or ((0.0, self._alpha),), old_steps or ((0.0, old._alpha),))
+
+    def _slope_for(self, old: RecordedPromise) -> float:
+        """Return the slope that this promise must have to cover what ``old`` covered.
+
+        If its radius is everywhere at least r times the old one, then so is the greatest change by a hidden
+        move. Slopes are relative to the least radius of each promise; 0.0 if one of them hides a range.
+        """
+        if self.rooms == old.rooms or isinstance(old.hides, Range) or isinstance(self.hides, Range):
+            return old.slope
+        return old.slope * (old._alpha * self._least_ratio(old)[0] / self._alpha)
+
+    @property
+    def _alpha(self) -> float:
+        assert isinstance(self.hides, Move)  # noqa: S101  by the callers
+        return self.hides.alpha
 
     def as_fields(self) -> dict[str, float]:
         """See `AnyRecordedPromise`."""
@@ -176,8 +228,14 @@ class RecordedPromise(NamedTuple):
         hidden = {"alpha": hides.alpha} if isinstance(hides, Move) else {"low": hides.low, "high": hides.high}
         names = ("epsilon", "delta", "seconds", "slope", "sensors", "spread")
         fields = hidden | {name: getattr(self, name) for name in names}
-        # Records of a corridor keep the form that they had before other domains were supported.
-        return fields if self.graph == 0.0 else fields | {"graph": self.graph}
+        # Records of a corridor, and of zones without rooms, keep the form that they had before these existed.
+        if self.graph != 0.0:
+            fields |= {"graph": self.graph}
+        if self.rooms != 0.0:
+            fields |= {"rooms": self.rooms}
+            for number, (start, alpha) in enumerate(self.steps):
+                fields |= {f"start_{number}": start, f"alpha_{number}": alpha}
+        return fields
 
     @classmethod
     def from_fields(cls, fields: object) -> RecordedPromise | None:
@@ -189,10 +247,15 @@ class RecordedPromise(NamedTuple):
         rest = dict(fields)
         try:
             hides = Move(rest.pop("alpha")) if "alpha" in rest else Range(rest.pop("low"), rest.pop("high"))
-            promise = cls(hides=hides, **rest)
+            steps: list[tuple[float, float]] = []
+            while (start := f"start_{len(steps)}") in rest:
+                steps.append((rest.pop(start), rest.pop(f"alpha_{len(steps)}")))
+            promise = cls(hides=hides, steps=tuple(steps), **rest)
         except (KeyError, TypeError):
             return None
         is_valid = promise.epsilon > 0 and 0 < promise.delta < 1 and promise.seconds > 0
+        if promise.rooms != 0.0:
+            is_valid = is_valid and bool(steps) and steps[0][0] == 0.0 and all(step[1] > 0 for step in steps)
         return promise if is_valid else None
 
 

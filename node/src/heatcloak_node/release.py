@@ -74,7 +74,8 @@ class NodeParts(NamedTuple):
     Attributes:
         zone: the zone whose promise the node keeps.
         node: the node's id, enrolled in the zone.
-        sensor: what the node reads: a sensor in a heat zone, the places of the device in a heatmap zone.
+        sensor: what the node reads: a sensor in a heat zone, the places of the device in a heatmap zone,
+            the place of the node in a position zone.
         ledger: the rounds that may have been released.
         boot: the boot nonce, 16 bytes, fresh at every start.
         seed: a trusted party's seed; None for noise that cannot be removed.

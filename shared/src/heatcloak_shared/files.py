@@ -1,4 +1,4 @@
-"""Durable folders, regular files by descriptor, and the start of a file with its error."""
+"""Durable folders, regular files by descriptor, and the start or end of a file with its error."""
 
 from __future__ import annotations
 
@@ -34,6 +34,20 @@ def read_start(path: Path, most_bytes: int, error: type[HeatcloakError], shown: 
     try:
         with path.open("rb") as file:
             return file.read(most_bytes)
+    except (OSError, ValueError) as reason:
+        raise error(f"{shown}: {failure_reason(reason)}: {remedy}") from None
+
+
+def read_end(path: Path, most_bytes: int, error: type[HeatcloakError], shown: str, remedy: str) -> bytes:
+    """Return the last ``most_bytes`` bytes of a regular file, or all of a shorter one; see `read_start`."""
+    try:
+        with os.fdopen(open_regular(path, os.O_RDONLY), "rb", buffering=0) as file:
+            file.seek(max(file.seek(0, os.SEEK_END) - most_bytes, 0))
+            parts = []
+            while most_bytes > 0 and (part := file.read(most_bytes)):
+                parts.append(part)
+                most_bytes -= len(part)
+            return b"".join(parts)
     except (OSError, ValueError) as reason:
         raise error(f"{shown}: {failure_reason(reason)}: {remedy}") from None
 

@@ -65,6 +65,11 @@ class GraphHeat:
         self._cache: OrderedDict[Present, list[float]] = OrderedDict()
         self._lock = Lock()
 
+    @property
+    def work(self) -> int:
+        """Return the number of terms that are summed for one set of sources."""
+        return len(self._terms) * (len(self._stay) + sum(map(len, self._neighbours)))
+
     def at(self, vertex: int, present: Present) -> float:
         """Return the heat that a sensor at ``vertex`` measures, without measurement error."""
         # Rounding may give -1e-17 at vertices that heat has not reached.

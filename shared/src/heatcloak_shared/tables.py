@@ -88,6 +88,16 @@ class Table:
             self.refuse(key, f"{self._shown(value)} is out of range: {remedy}")
         return number
 
+    def number_within(self, key: str, low: float, high: float) -> float:
+        """Take the number from ``low`` to ``high``, both included, under ``key``."""
+        remedy = f"give a number from {low:g} to {high:g}"
+        value = self._take(key, remedy)
+        number = as_number(value)
+        # Written so that NaN fails it too.
+        if number is None or not low <= number <= high:
+            self.refuse(key, f"{self._shown(value)} is out of range: {remedy}")
+        return number
+
     def text(self, key: str, remedy: str, default: str | None = None) -> str:
         """Take the non-empty string under ``key``."""
         value = self._take(key, remedy, default)

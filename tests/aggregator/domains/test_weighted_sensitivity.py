@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.domains import IntervalDomain, Operator, interval
+from heatcloak_aggregator.domains import IntervalDomain, Operator, steepest_slope
 from heatcloak_shared.errors import ParameterError
 
 SIZES = [(1, 1), (2, 1), (100, 50), (500, 7)]
@@ -65,8 +65,8 @@ def test_values_at_cell_centres_alone_would_be_too_small(monkeypatch: pytest.Mon
     op, scales = IntervalDomain(20, 10).operator(1e-6), random_scales(10, 0)
     truth = steepest(1e-6, scales)
     assert op.weighted_sensitivity(1.0, scales, off_grid=True) >= truth * (1 - 1e-12)
-    bound_few = interval._bound_few
-    monkeypatch.setattr(interval, "_bound_few", lambda *cells: (bound_few(*cells)[0],) * 2)
+    bound_few = steepest_slope._bound_few
+    monkeypatch.setattr(steepest_slope, "_bound_few", lambda *cells: (bound_few(*cells)[0],) * 2)
     assert op.weighted_sensitivity(1.0, scales, off_grid=True) < 0.99 * truth
 
 

@@ -12,7 +12,7 @@ import pytest
 from heatcloak_aggregator.service.monitoring import ZoneCounts, ZoneView
 from heatcloak_aggregator.store import StoredEstimate
 from heatcloak_shared.wire import Estimate, Pooled
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import Room, Zone, move_by_room
 
 RING = "/api/v1/zones/ring"
 
@@ -66,3 +66,21 @@ def test_estimates_have_vertices_and_communities(both: httpx.Client) -> None:
         {"community": 1, "share": 0.0, "probability": 0.125},
     ]
     assert both.get("/api/v1/zones/hall/estimates/latest").json()["communities"] is None
+
+
+def test_the_rooms_of_a_promise_are_listed(
+    service: Any, graph_zone: Zone, run_server: Callable[[Any], Any]
+) -> None:
+    """A client that knows no rooms sees the radius that is hidden everywhere."""
+    domain = graph_zone.domain
+    hides = move_by_room(domain, 1.0, [Room("ward", 2.0, vertices=(1, 4))])
+    zone = replace(graph_zone, name="ring", promise=replace(graph_zone.promise, hides=hides))
+    service.zones["ring"] = ZoneView(zone, ZoneCounts(zone.nodes))
+    with run_server(service).client() as client:
+        promise, plain = (client.get(f"/api/v1/zones/{name}").json()["promise"] for name in ("ring", "hall"))
+    assert promise["alpha"] == 1.0
+    assert promise["rooms"] == [
+        {"name": "ward", "alpha": 2.0, "start": None, "stop": None, "vertices": [1, 4]},
+        {"name": "elsewhere", "alpha": 1.0, "start": None, "stop": None, "vertices": []},
+    ]
+    assert plain["rooms"] is None

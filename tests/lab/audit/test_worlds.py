@@ -15,7 +15,7 @@ from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
 from heatcloak_lab.audit.heat_zone import HeatSubject, neighbours, true_ticks
 from heatcloak_lab.audit.nodes import ImplausibleError, World
 from heatcloak_node import quantise
-from heatcloak_shared.zone import Interval, Move, Promise, Range, Zone
+from heatcloak_shared.zone import Interval, Move, Promise, Range, Room, Zone, move_by_room
 
 ZONE = new_zone()
 
@@ -50,6 +50,17 @@ def test_neighbours_on_a_graph_differ_by_the_calibrated_sensitivity(graph_zone: 
     here, there = neighbours(worst_move(zone))
     change = change_between(here, there, zone)
     assert 1.0 - 1e-9 < change / model_sensitivity(zone.domain, alpha, zone.noise.sigmas) <= 1.0
+
+
+@pytest.mark.parametrize("room", [(0.0, 0.33), (0.33, 1.0), (0.5, 0.501)])
+def test_neighbours_in_a_zone_with_rooms_use_the_radius_of_their_room(room: tuple[float, float]) -> None:
+    """Never more: a crowd in a short room shares the radius."""
+    domain = Interval(100, 50, 0.5, 0.01)
+    hides = move_by_room(domain, 0.001, [Room("bedroom", 0.02, *room)])
+    zone = new_zone(domain=domain, promise=Promise(hides, 4.0, 1e-5))
+    change = change_between(*neighbours(worst_move(zone)), zone)
+    assert 0.99 < change / model_sensitivity(domain, hides, zone.noise.sigmas) <= 1.0
+    assert 0.98 < change / zone.noise.weighted_sensitivity <= 1.0
 
 
 def test_in_a_range_zone_all_sensors_read_low_in_one_world_and_high_in_the_other() -> None:

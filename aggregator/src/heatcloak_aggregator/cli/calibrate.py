@@ -53,8 +53,8 @@ def calibrate(
     alpha: Annotated[
         float | None,
         typer.Option(
-            help="Radius of the promise, in corridor lengths; in hops on a graph, at least 1; otherwise "
-            "in the distances of the domain."
+            help="Radius of the promise everywhere, in corridor lengths; in hops on a graph, at least 1; "
+            "otherwise in the distances of the domain."
         ),
     ] = None,
     low: Annotated[float | None, typer.Option(help="Smallest reading, for the mode range.")] = None,
@@ -111,10 +111,7 @@ def calibrate(
 
     # The tables explain this promise. It must satisfy the rules of zone files.
     schedule = with_releases(base.schedule, releases[0] if releases else base.schedule.releases)
-    radius = _first(alpha, base.promise.alpha, kind_of(domain).default_alpha)
-    if radius is None:
-        raise ConfigError(f"a domain of kind {domain.kind!r} has no default radius: give --alpha")
-    move = Move(check_positive("alpha", radius))
+    move = _move(alpha, base, kind_of(domain).default_alpha)
     promise = Promise(
         move, epsilon[0] if epsilon else base.promise.epsilon, base.promise.delta if delta is None else delta
     )
@@ -200,9 +197,14 @@ def _range(low: float | None, high: float | None, base: Zone, default: Range) ->
     return span
 
 
-def _first(*values: float | None) -> float | None:
-    """Return the first value that is not None; None if there is none."""
-    return next((value for value in values if value is not None), None)
+def _move(alpha: float | None, base: Zone, default: float | None) -> Move:
+    """Return the hidden move: ``--alpha`` everywhere, or that of the zone with its rooms, or the default."""
+    if alpha is None and isinstance(base.promise.hides, Move):
+        return base.promise.hides
+    radius = default if alpha is None else alpha
+    if radius is None:
+        raise ConfigError(f"a domain of kind {base.domain.kind!r} has no default radius: give --alpha")
+    return Move(check_positive("alpha", radius))
 
 
 def _checked(zone: Zone, file: Path | None) -> Zone:

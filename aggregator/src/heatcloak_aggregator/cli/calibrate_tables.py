@@ -18,6 +18,7 @@ from heatcloak_aggregator.zones.calibration import distinguished_pair
 from heatcloak_aggregator.zones.choices import Choice, Choices, RequestedPromise, kernel_peak
 from heatcloak_aggregator.zones.position_error import PositionError
 from heatcloak_shared.zone import Move, Zone, ZoneDomain, promise_in_words
+from heatcloak_shared.zone.promise import move_in_words
 
 _DEVIATIONS = 1.96
 """Standard errors of half a 95 % confidence interval."""
@@ -192,7 +193,7 @@ def _pairs(asked: Sequence[Zone]) -> str:
 def _heading(zone: Zone) -> str:
     hides = zone.promise.hides
     if isinstance(hides, Move):
-        radius = zone.domain.radius_in_words(hides.alpha)
+        radius = move_in_words(zone.domain, hides)
         return f"model: hides where a person is, within {radius}; assumes the model of heat"
     return f"range: hides any change of all readings within {hides.low:g} to {hides.high:g}; assumes no model"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from decimal import Decimal
 from io import BytesIO
 from pathlib import Path
@@ -69,7 +69,7 @@ def read_people(path: Path) -> Table:
         ConfigError: the file can't be read, or has other columns.
         MissingPackageError: it is a Parquet file, and pyarrow is not installed.
     """
-    columns = _parquet_columns(path) if path.suffix.lower() == ".parquet" else _csv_columns(path)
+    columns = read_columns(path, _COLUMNS)
     is_geographic = not all(name in columns for name in _PLANE) and all(name in columns for name in _GLOBE)
     names = _GLOBE if is_geographic else _PLANE
     if "user" not in columns or not all(name in columns for name in names):
@@ -77,7 +77,7 @@ def read_people(path: Path) -> Table:
         raise ConfigError(
             f"{shown_path(path)}: has the columns {found}: give user, x, y or user, lat, lon (and weight)"
         )
-    numbers = [_numbers(columns[name]) for name in (*names, "weight") if name in columns]
+    numbers = [as_numbers(columns[name]) for name in (*names, "weight") if name in columns]
     return Table([_user(user, path) for user in columns["user"]], np.column_stack(numbers), is_geographic)
 
 
@@ -94,7 +94,23 @@ def _user(user: object, path: Path) -> Hashable:
     return None if user == "" or user != user else user
 
 
-def _csv_columns(path: Path) -> dict[str, list[str]]:
+def read_columns(path: Path, names: Sequence[str]) -> Mapping[str, Sequence[object]]:
+    """Return the columns of a CSV or Parquet file by lower-case name.
+
+    Args:
+        path: the file; a name that ends with .parquet is Parquet, any other one is CSV.
+        names: the columns that are needed, each of which may be there once. Other columns of a CSV file are
+            returned too.
+
+    Raises:
+        ConfigError: the file can't be read, or has a column twice.
+        MissingPackageError: it is a Parquet file, and pyarrow is not installed.
+    """
+    read = _parquet_columns if path.suffix.lower() == ".parquet" else _csv_columns
+    return read(path, names)
+
+
+def _csv_columns(path: Path, names: Sequence[str]) -> Mapping[str, Sequence[object]]:
     """Return the columns of a CSV file by lower-case name; missing cells are empty.
 
     Each line is parsed by itself: a quote that one user's row leaves open must not swallow other users' rows.
@@ -119,19 +135,19 @@ def _csv_columns(path: Path) -> dict[str, list[str]]:
         ) from None
     except UnicodeDecodeError:
         raise ConfigError(f"{shown_path(path)}: not a CSV file in UTF-8: give one") from None
-    _check_names(header, path)
+    _check_names(header, names, path)
     return {name: [row[index] for row in rows] for index, name in enumerate(header)}
 
 
-def _parquet_columns(path: Path) -> dict[str, list[object]]:
+def _parquet_columns(path: Path, needed: Sequence[str]) -> Mapping[str, Sequence[object]]:
     """Return the columns of a Parquet file that are needed, by lower-case name."""
     with optional_import():
         import pyarrow as pa
         import pyarrow.parquet as pq
     try:
         names = pq.ParquetFile(path).schema_arrow.names
-        wanted = [name for name in names if name.strip().lower() in _COLUMNS]
-        _check_names([name.strip().lower() for name in wanted], path)
+        wanted = [name for name in names if name.strip().lower() in needed]
+        _check_names([name.strip().lower() for name in wanted], needed, path)
         table = pq.read_table(path, columns=wanted)
         return {name.strip().lower(): table[name].to_pylist() for name in wanted}
     except OSError as error:
@@ -146,14 +162,14 @@ def _parquet_columns(path: Path) -> dict[str, list[object]]:
         ) from None
 
 
-def _check_names(names: Sequence[str], path: Path) -> None:
+def _check_names(names: Sequence[str], needed: Sequence[str], path: Path) -> None:
     """Raise ConfigError if a column that is needed is there twice."""
-    for name in _COLUMNS:
+    for name in needed:
         if names.count(name) > 1:
             raise ConfigError(f"{shown_path(path)}: has two columns {name}: give one")
 
 
-def _numbers(cells: Sequence[object]) -> FloatArray:
+def as_numbers(cells: Sequence[object]) -> FloatArray:
     """Return cells as numbers, shape (k,); NaN where a cell is none."""
 
     def number(cell: object) -> float:

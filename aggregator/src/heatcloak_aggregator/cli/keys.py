@@ -29,7 +29,7 @@ from heatcloak_shared.keyfile import load_node_key, save_node_key, take_any_kind
 from heatcloak_shared.private_file import folder_lock, load_private_table
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.sanitize import shown_path
-from heatcloak_shared.zone import AnyZone, load_any_zone
+from heatcloak_shared.zone import AnyZone, load_any_zone, require_seeds
 
 MAX_ROUND = 2**53 - 1
 
@@ -74,6 +74,7 @@ def new(
 ) -> None:
     """Create a zone's root, keyring and node keys."""
     described = load_any_zone(zone)
+    require_seeds(described)
     if root is None:
         key = RootKey(
             described.name, secrets.token_bytes(KEY_BYTES), _epochs_from_now(described, epoch_rounds)

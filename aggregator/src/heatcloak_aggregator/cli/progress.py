@@ -63,6 +63,36 @@ def progress_bar(label: str) -> Iterator[Callable[[float], None]]:
 
 
 @contextmanager
+def spinner(label: str) -> Iterator[Callable[[str], None]]:
+    """Show a spinner and the elapsed time on standard error, if that is a terminal.
+
+    Call the yielded function with what is being done now. While code is compiled, the line says so.
+    """
+    if not sys.stderr.isatty():
+        yield lambda label: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    display = Progress(
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        TimeElapsedColumn(),
+        console=Console(file=sys.stderr),
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    task = display.add_task(label, total=None)
+
+    def update(label: str) -> None:
+        display.update(task, description=label)
+
+    with display, _compiler_messages(update):
+        yield update
+
+
+@contextmanager
 def compilation_shown(*, quiet: bool) -> Iterator[None]:
     """Report compilation within the context on standard error, with a spinner on a terminal.
 
@@ -84,6 +114,16 @@ def compilation_shown(*, quiet: bool) -> Iterator[None]:
         else:
             print(f"heatcloak: {message}", file=sys.stderr, flush=True)
 
+    try:
+        with _compiler_messages(show):
+            yield
+    finally:
+        status.stop()
+
+
+@contextmanager
+def _compiler_messages(show: Callable[[str], None]) -> Iterator[None]:
+    """Pass the messages of the compilation to a function, and to nothing else."""
     logger, handler = logging.getLogger(_COMPILER), _CallbackHandler(show)
     level, propagate = logger.level, logger.propagate
     logger.addHandler(handler)
@@ -96,7 +136,6 @@ def compilation_shown(*, quiet: bool) -> Iterator[None]:
         logger.setLevel(level)
         logger.propagate = propagate
         logger.removeHandler(handler)
-        status.stop()
 
 
 class _CallbackHandler(logging.Handler):

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 SIMULATED = "simulated"
 MAX_DAYS = 7300
 
+_PATHS = {"heatmap": ("places", ("file", "recording")), "position": ("position", ("file", "replay"))}
+"""Table of ``node.toml`` and those of its kinds that have a path, by the kind of the zone."""
 _KIND = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 
 
@@ -158,7 +160,7 @@ def provision(
         valid_days=valid_days,
         nodes=None if node is None else tuple(node),
         rotate=tuple(rotate or ()),
-        sensor=_sensor(sensor, scenario) if isinstance(described, Zone) else _places(sensor),
+        sensor=_sensor(sensor, scenario) if isinstance(described, Zone) else _places(sensor, described),
         scenario=None if scenario is None else _scenario(scenario, require_heat(described)),
         sensitivity=sensitivity,
     )
@@ -184,15 +186,16 @@ def _sensor(kind: str | None, scenario: Path | None) -> dict[str, object] | None
     return {"kind": kind} if scenario is None else {"kind": kind, "scenario": "scenario.toml"}
 
 
-def _places(kind: str | None) -> dict[str, object] | None:
+def _places(kind: str | None, zone: AnyZone) -> dict[str, object] | None:
     if kind is None or kind == SIMULATED:
         return None if kind is None else {"kind": kind}
-    if kind not in ("file", "recording"):
+    table, kinds = _PATHS[zone.kind]
+    if kind not in kinds:
         raise ConfigError(
-            f"--sensor {sanitize(kind)}: devices of a heatmap zone read a file, a recording or are "
-            "simulated: give one of these, or edit [places] in node.toml"
+            f"--sensor {sanitize(kind)}: nodes of a {zone.kind} zone read a {' or a '.join(kinds)}, or are "
+            f"simulated: give one of these, or edit [{table}] in node.toml"
         )
-    return {"kind": kind, "path": "places.csv"}
+    return {"kind": kind, "path": f"{table}.csv"}
 
 
 def _scenario(path: Path, zone: Zone) -> str:
@@ -222,9 +225,13 @@ def _advice(
         f"{out / 'ca' / 'ca.key'}: keep it offline: all nodes and services trust what it signs",
         _broker_command(broker),
         _serve_command(result, out),
-        f"heatcloak bundle --provisioned {_quoted(out)} --node NODE --sensor KIND --board BOARD --out DIR",
-        f"or copy {out / 'nodes'}/NODE to its machine and run heatcloak-node --config NODE/node.toml",
     ]
+    copy = f"copy {out / 'nodes'}/NODE to its machine and run heatcloak-node --config NODE/node.toml"
+    if isinstance(zone, Zone):
+        bundle = f"--provisioned {_quoted(out)} --node NODE --sensor KIND --board BOARD --out DIR"
+        advice += [f"heatcloak bundle {bundle}", f"or {copy}"]
+    else:
+        advice.append(copy)
     if record.broker_files is not None:
         advice[1] = f"copy or mount {broker} as {record.broker_files}, readable by the broker's user only"
     if record.broker_data is not None:

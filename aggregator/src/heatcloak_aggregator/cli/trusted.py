@@ -25,7 +25,7 @@ from heatcloak_aggregator.cli.options import (
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError, HeatcloakError
 from heatcloak_shared.sanitize import shown_path
-from heatcloak_shared.zone import AnyZone, HeatmapZone, Zone, load_any_zone
+from heatcloak_shared.zone import AnyZone, HeatmapZone, Zone, load_any_zone, require_seeds
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.trusted_screen import TrustedScreen
@@ -90,6 +90,7 @@ def trusted(
     from heatcloak_aggregator.zones.calibration import check_against_model
 
     described = load_any_zone(zone)
+    require_seeds(described)
     check_against_model(described, str(zone))
     if heatmap is not None and isinstance(described, Zone):
         raise ConfigError(

@@ -44,6 +44,7 @@ from heatcloak_shared.zone import (
     load_any_zone,
     parse_zone,
     render_zone,
+    require_heat,
 )
 from heatcloak_shared.zone.domain import SPREADS
 from heatcloak_shared.zone.heatmap import DEFAULT_SIZE
@@ -52,10 +53,14 @@ _CORRIDOR_OPTIONS = ("sources", "sensors", "diffusivity", "time")
 _GRAPH_OPTIONS = ("spread", "sensors_at", "communities")
 _COMMON_OPTIONS = frozenset(("file", "name", "kind", "epsilon", "period", "max_delay", "force", "json"))
 _HEATMAP_OPTIONS = frozenset(("devices", "size", "x", "y"))
+_POSITION_OPTIONS = frozenset(("position", "devices", "every", "releases"))
 
 DEFAULT_DEVICES = 200
 DEFAULT_LOCAL_EPSILON = 1.0
 DEFAULT_HEATMAP_PERIOD = 3600.0
+DEFAULT_MOVING_NODES = 20
+DEFAULT_POSITION_PERIOD = 60.0
+DEFAULT_POSITION_RELEASES = 10
 
 
 class ZoneKind(StrEnum):
@@ -63,6 +68,7 @@ class ZoneKind(StrEnum):
 
     HEAT = "heat"
     HEATMAP = "heatmap"
+    POSITION = "position"
 
 
 app = typer.Typer(
@@ -82,11 +88,26 @@ def new(
         ZoneKind,
         typer.Option(
             help="heat: sensors measure heat. heatmap: devices report where they are, by --devices, --size, "
-            "--x, --y, --epsilon, --period and --max-delay."
+            "--x, --y, --epsilon, --period and --max-delay. position: moving nodes report where they are, by "
+            "--position, --devices, --period, --every, --releases and --max-delay."
         ),
     ] = ZoneKind.HEAT,
+    position: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Mechanism of a position zone, from heatcloak privacy-map build; implies --kind position.",
+            readable=False,
+        ),
+    ] = None,
     devices: Annotated[
-        int, typer.Option(min=1, max=1_000_000, help="Devices of a heatmap zone; each is one person.")
+        int,
+        typer.Option(
+            min=1,
+            max=1_000_000,
+            help=f"Devices of a heatmap zone, each of one person, or nodes of a position zone, by default "
+            f"{DEFAULT_MOVING_NODES}.",
+        ),
     ] = DEFAULT_DEVICES,
     size: Annotated[
         int, typer.Option(help="Cells along each side of a heatmap zone: 8, 16, 32 or 64.")
@@ -153,6 +174,14 @@ def new(
             help="Radius of the promise: in corridor lengths, at most 1; in hops on a graph, at least 1."
         ),
     ] = DEFAULT_MOVE.alpha,
+    privacy_map: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Rooms with levels of their own, a TOML file; --alpha is the level elsewhere.",
+            readable=False,
+        ),
+    ] = None,
     sensitivity: Annotated[
         SensitivityMode,
         typer.Option(
@@ -199,6 +228,27 @@ def new(
     json: JsonFlag = False,
 ) -> None:
     """Write a zone file with the noise that a promise needs."""
+    if kind is ZoneKind.POSITION or position is not None:
+        from heatcloak_aggregator.cli.zone_position import position_zone
+
+        if position is None or (kind is not ZoneKind.POSITION and _is_given(context, "kind")):
+            raise ConfigError("--kind position and --position FILE go together: give the zone's mechanism")
+        _refuse_others(context, "heatmap", frozenset(context.params) - _HEATMAP_OPTIONS | {"devices"})
+        _refuse_others(context, "heat", _COMMON_OPTIONS - {"epsilon"} | _POSITION_OPTIONS)
+        seconds = period if _is_given(context, "period") else DEFAULT_POSITION_PERIOD
+        _check_max_delay(max_delay, seconds)
+        listed = releases if _is_given(context, "releases") else DEFAULT_POSITION_RELEASES
+        made, shown = position_zone(
+            name,
+            position,
+            devices if _is_given(context, "devices") else DEFAULT_MOVING_NODES,
+            Schedule(seconds, every, listed, every * listed, max_delay or MAX_DELAY),
+            file,
+            as_json=json,
+        )
+        _write_new(file, render_zone(made), overwrite=force)
+        print(shown)
+        return
     if kind is ZoneKind.HEATMAP:
         from heatcloak_aggregator.cli.zone_heatmap import heatmap_zone
 
@@ -227,10 +277,7 @@ def new(
         domain: ZoneDomain = custom
     else:
         domain = _corridor(sources, sensors, diffusivity, time) if named is None else named.graph
-    if max_delay is not None and not 0.0 < max_delay <= period / 2:
-        raise ConfigError(
-            f"--max-delay {max_delay!r} is out of range: give seconds above 0 and at most half of --period"
-        )
+    _check_max_delay(max_delay, period)
     schedule = Schedule(period, every, releases, every * releases, max_delay or MAX_DELAY)
     if sensitivity is SensitivityMode.RANGE and _is_given(context, "alpha"):
         raise ConfigError(
@@ -241,7 +288,21 @@ def new(
         if default is None:
             raise ConfigError(f"--domain {domain_kind} has no default radius: give --alpha")
         alpha = default
-    promise = Promise(_hidden(sensitivity, alpha, low, high), epsilon, delta)
+    hides, room_map = _hidden(sensitivity, alpha, low, high), None
+    if privacy_map is not None:
+        if isinstance(hides, Range):
+            raise ConfigError(
+                "--privacy-map applies to --sensitivity model only, as a range hides any change, wherever it "
+                "is: leave out one of them"
+            )
+        from heatcloak_aggregator.zones.rooms import Scale, load_room_map
+
+        scale = Scale(domain, alpha, epsilon, delta, releases, noise_kind.value)
+        names = None if named is None else {label: number for number, label in enumerate(named.vertices)}
+        given = _is_given(context, "alpha")
+        room_map = load_room_map(privacy_map, scale, names, alpha_given=given)
+        hides = room_map.move
+    promise = Promise(hides, epsilon, delta)
     if named is not None:
         # Check the size of the file first: the sensitivity of a large graph takes long to compute, and only
         # changes a few digits.
@@ -249,6 +310,8 @@ def new(
         named.render(Zone(name, domain, node_names(domain.n_sensors), schedule, promise, least))
     shape: NoiseShape = "auto" if noise is None else noise.value
     zone = new_zone(name, domain, promise, schedule, noise_kind.value, shape)
+    if room_map is not None:
+        room_map.check(zone)
     text = render_zone(zone) if named is None else named.render(zone)
     # Apply the rules of zone files before writing one.
     parse_zone(text.encode(), "the zone")
@@ -270,13 +333,18 @@ def check(
     from heatcloak_aggregator.zones.calibration import check_against_model
 
     any_zone = load_any_zone(file)
-    if not isinstance(any_zone, Zone):
+    if any_zone.kind == ZoneKind.HEATMAP:
         from heatcloak_aggregator.cli.zone_heatmap import heatmap_description
 
         print(heatmap_description(any_zone, file, as_json=json))
         return
+    if any_zone.kind == ZoneKind.POSITION:
+        from heatcloak_aggregator.cli.zone_position import position_description
+
+        print(position_description(any_zone, file, as_json=json))
+        return
     check_against_model(any_zone, str(file))
-    print(description(any_zone, file, as_json=json))
+    print(description(require_heat(any_zone), file, as_json=json))
 
 
 app.command()(calibrate)
@@ -312,6 +380,13 @@ def _custom_domain(
     from heatcloak_aggregator.zones.kinds import kind_named
 
     return kind_named(kind).section(parameters)
+
+
+def _check_max_delay(max_delay: float | None, period: float) -> None:
+    if max_delay is not None and not 0.0 < max_delay <= period / 2:
+        raise ConfigError(
+            f"--max-delay {max_delay!r} is out of range: give seconds above 0 and at most half of --period"
+        )
 
 
 def _is_given(context: typer.Context, option: str) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from heatcloak_aggregator.cli.options import place_in_words
 from heatcloak_aggregator.privacy.accounting import Spent, spent_between, spent_by_zones, spent_straddling
@@ -22,8 +23,10 @@ from heatcloak_aggregator.zones.calibration import (
     neighbour_distinguishability,
 )
 from heatcloak_aggregator.zones.kinds import kind_of
+from heatcloak_aggregator.zones.rooms import RoomPromise, promises_by_room
 from heatcloak_shared.rounding import up_text
-from heatcloak_shared.zone import Noise, Zone, budget_of, promise_in_words
+from heatcloak_shared.zone import MoveByRoom, Noise, Zone, budget_of, promise_in_words
+from heatcloak_shared.zone.rooms import ELSEWHERE
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.zone_graph import NamedGraph
@@ -71,6 +74,7 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
     else:
         own, words = _of_locations(zone, named)
     facts |= own | {"promise": promise_in_words(zone)}
+    rooms = promises_by_room(zone)
     words |= _noise_in_words(zone.noise)
     together = {zones: spent_by_zones(zone, zones) for zones in _ZONES}
     accuracy = zone_accuracy(zone)
@@ -89,12 +93,15 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
             "notes": notes,
             "simulated_path": instead,
         }
+        if rooms:
+            facts["rooms"] = [asdict(room) | _extent(zone, room.name) for room in rooms]
         return json.dumps(facts)
     lines = [
         (key, up_text(value, 6) if isinstance(value, float) else value)
         for key, value in (facts | words | {"costs": period.text, "": two.text}).items()
         if value is not None
     ]
+    lines += [("room", _room_in_words(zone, room)) for room in rooms]
     lines += [
         ("zones", _together_in_words(together, zone.promise.delta)),
         ("accuracy", accuracy_in_words(zone, accuracy)),
@@ -104,6 +111,37 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
     lines += [("real sensors", note) for note in notes]
     lines += [("to simulate", command) for command in instead]
     return "\n".join(f"{key:<14} {value}" for key, value in lines)
+
+
+def _extent(zone: Zone, name: str) -> Facts:
+    """Return where a room is, by the keys of the zone file; nothing for the places outside of rooms."""
+    hides = zone.promise.hides
+    rooms = hides.rooms if isinstance(hides, MoveByRoom) else ()
+    room = next((room for room in rooms if room.name == name), None)
+    if room is None:
+        return {}
+    return {"vertices": list(room.vertices)} if room.vertices else {"from": room.start, "to": room.stop}
+
+
+def _room_in_words(zone: Zone, room: RoomPromise) -> str:
+    extent = _extent(zone, room.name)
+    where = ELSEWHERE
+    if extent:
+        size = f"{extent['from']!r} to {extent['to']!r}" if "from" in extent else _counted(extent["vertices"])
+        where = f'"{room.name}", {size}'
+    parts = [
+        f"{where}: moves up to {zone.domain.radius_in_words(room.alpha)}",
+        f"delta {up_text(room.delta)} at epsilon {zone.promise.epsilon:g}",
+        f"a move by the least of all rooms costs epsilon {up_text(room.epsilon_of_least)}",
+    ]
+    if room.attacker_best is not None:
+        parts.append(f"attacker's best {place_in_words(room.attacker_best)}")
+    return "; ".join(parts)
+
+
+def _counted(vertices: object) -> str:
+    count = len(cast("list[int]", vertices))
+    return f"{count} vertices" if count > 1 else "1 vertex"
 
 
 def _noise_in_words(noise: Noise) -> Facts:

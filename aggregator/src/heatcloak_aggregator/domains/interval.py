@@ -1,18 +1,4 @@
-"""Heat on the unit interval: Gilbert & McMillan 2018, section 4.
-
-**The greatest slope**, over sources anywhere on the interval, is certified. For a source at x the readings
-move at rate ‖∂A/∂x‖₂ = √Σⱼ g'(x − sⱼ)². With v = (x − s)/√T,
-
-    g'(x − s)² = h(v) / (16 π T²),   h(v) = v² exp(−v²/2),
-
-so the square of the slope is F(x) = Σⱼ h((x − sⱼ)/√T) up to a factor. Of readings at several spreads, side by
-side in one vector, the squares of the slopes add up: F(x) = Σₖ rₖ² Σⱼ h(√rₖ·(x − sⱼ)/√T₁) with rₖ = T₁/Tₖ.
-
-For noise of a different scale at each sensor, the term of sensor j has the weight wⱼ = 1/scaleⱼ².
-
-F is bounded on a cell by its Taylor polynomial of degree two at the centre plus a bound of the third
-derivative, and cells whose bound can still exceed the best value found are halved until the bound is tight.
-"""
+"""Heat on the unit interval: Gilbert & McMillan 2018, section 4."""
 
 from __future__ import annotations
 
@@ -37,6 +23,7 @@ from heatcloak_aggregator.arguments import (
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_smooth, nodes_for
 from heatcloak_aggregator.domains.operator import Domain, Operator, check_entries
+from heatcloak_aggregator.domains.steepest_slope import steepest_slope
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
@@ -269,6 +256,17 @@ class IntervalOperator(Operator):
             return None
         return self.slopes(np.linspace(0.0, 1.0, places))
 
+    def with_radii(self, pieces: Sequence[tuple[float, float, float]]) -> IntervalOperatorWithRadii:
+        """Return this operator with moves measured by ∫ds/α(s), for a radius α that depends on the place.
+
+        Args:
+            pieces: closed stretches that cover [0, 1], each as its two ends and its radius, above 0.
+
+        Raises:
+            ParameterError: if there is no stretch, one is not within [0, 1], or a radius is not in (0, 1].
+        """
+        return IntervalOperatorWithRadii(self.domain, self.spread, pieces)
+
     def _checked_radius(self, alpha: float, off_grid: object) -> float:
         radius = self.domain.check_alpha(alpha)
         if not isinstance(off_grid, (bool, np.bool_)):
@@ -298,97 +296,61 @@ class IntervalOperator(Operator):
         return max(self._slope_on_grid, steepest_slope(self.domain.sensor_places, (self.spread,)))
 
 
+class IntervalOperatorWithRadii(IntervalOperator):
+    """Heat on the interval, with moves measured by ∫ds/α(s): see `IntervalOperator.with_radii`.
+
+    Readings are the same. A move of ``alpha`` is one for which that integral is at most ``alpha``, so that a
+    promise with the radii α is one with ``alpha=1``. In the coordinate u = ∫ds/α the slope of the readings is
+    α(x)·∂A/∂x.
+    """
+
+    def __init__(
+        self, domain: IntervalDomain, spread: float, pieces: Sequence[tuple[float, float, float]]
+    ) -> None:
+        super().__init__(domain, spread)
+        if not pieces:
+            raise ParameterError("pieces is empty: give at least one stretch")
+        for low, high, radius in pieces:
+            # Written so that NaN fails it too.
+            if not (0.0 <= low < high <= 1.0 and domain.check_alpha(radius) > 0.0):
+                raise ParameterError(
+                    f"the stretch from {low!r} to {high!r} with radius {radius!r} is wrong: give ends within "
+                    "[0, 1] in ascending order, and a radius above 0"
+                )
+        self.pieces = tuple(pieces)
+
+    def sensitivity(self, alpha: float, off_grid: bool = False) -> float:
+        """Return ``alpha``·sup α(x)‖∂A/∂x‖₂, rounded up by less than 1e-6, for sources on or off the grid.
+
+        Raises:
+            ParameterError: as `IntervalOperator.sensitivity`.
+        """
+        return self.weighted_sensitivity(alpha, np.ones(self.domain.n_sensors), off_grid)
+
+    def weighted_sensitivity(self, alpha: float, scales: npt.ArrayLike, off_grid: bool = False) -> float:
+        """Return the same with each reading divided by its scale: see `Operator.weighted_sensitivity`."""
+        radius = self._checked_radius(alpha, off_grid)
+        noise = check_scales(scales, self.domain.n_sensors)
+        least = float(noise.min())
+        weights = np.square(least / noise)
+        slope = steepest_slope(self.domain.sensor_places, (self.spread,), weights, self.pieces)
+        return radius * slope * _ROUND_UP / least
+
+    def move_slopes(self) -> FloatArray | None:
+        """Return α(x)·∂A/∂x at places across each stretch, and its ends; None if that takes too long."""
+        per_length = max(_PLACES_PER_WIDTH / math.sqrt(self.spread), 100.0)
+        counts = [math.ceil(per_length * (high - low)) + 1 for low, high, _ in self.pieces]
+        if sum(counts) * self.domain.n_sensors > _MOST_SLOPES:
+            return None
+        return np.concatenate(
+            [
+                radius * self.slopes(np.linspace(low, high, count))
+                for (low, high, radius), count in zip(self.pieces, counts, strict=True)
+            ]
+        )
+
+
 def _places(count: int) -> FloatArray:
     places = np.arange(1, count + 1) / count
     places.setflags(write=False)
     return places
-
-
-_TOLERANCE = 5e-7
-"""Accepted relative excess of the bound of F; that of the slope is half of it."""
-_THIRD = 10.0
-"""|h'''(v)| = |−12v + 9v³ − v⁵| exp(−v²/2) ≤ 9.4·exp(−v²/4) for every v."""
-_CELLS_AT_ONCE = 1 << 20
-"""Entries of the largest array, cells × sensors."""
-_FIRST_CELLS = 256
-
-
-def steepest_slope(
-    sensor_places: FloatArray, spreads: Sequence[float], weights: FloatArray | None = None
-) -> float:
-    """Return an upper bound of sup √Σₖ Σⱼ wⱼ(∂Aⱼ(Tₖ)/∂x)² over x in [0, 1], at most 5e-7 above it relatively.
-
-    Args:
-        sensor_places: places of the sensors, shape (m,).
-        spreads: T₁, T₂, … > 0, at least one, with repetitions allowed.
-        weights: w, one factor from 0 to 1 for each sensor, shape (m,); None for ones.
-
-    Returns:
-        The bound in units of reading per unit of length; never below the supremum.
-    """
-    if weights is None:
-        weights = np.ones(sensor_places.size)
-    unit = min(spreads)
-    ratios = [unit / spread for spread in spreads]
-    sensors = sensor_places / math.sqrt(unit)
-    half = 0.5 / math.sqrt(unit) / _FIRST_CELLS
-    centres = np.arange(1, 2 * _FIRST_CELLS, 2, dtype=np.float64) * half
-    best, bound = 0.0, 0.0
-    while centres.size:
-        values, bounds = _bound_cells(centres, half, sensors, weights, ratios)
-        best = max(best, float(values.max()))
-        open_cells = bounds > best * (1.0 + _TOLERANCE)
-        bound = max(bound, float(bounds[~open_cells].max(initial=0.0)))
-        half /= 2.0
-        centres = np.concatenate([centres[open_cells] - half, centres[open_cells] + half])
-    return math.sqrt(max(best, bound) / (16.0 * math.pi)) / unit
-
-
-def _bound_cells(
-    centres: FloatArray, half: float, sensors: FloatArray, weights: FloatArray, ratios: Sequence[float]
-) -> tuple[FloatArray, FloatArray]:
-    """Return F at the centres, and an upper bound of F on each cell [centre − half, centre + half]."""
-    at_once = max(1, _CELLS_AT_ONCE // sensors.size)
-    parts = [
-        _bound_few(centres[start : start + at_once], half, sensors, weights, ratios)
-        for start in range(0, centres.size, at_once)
-    ]
-    return np.concatenate([value for value, _ in parts]), np.concatenate([bound for _, bound in parts])
-
-
-def _bound_few(
-    centres: FloatArray, half: float, sensors: FloatArray, weights: FloatArray, ratios: Sequence[float]
-) -> tuple[FloatArray, FloatArray]:
-    offsets = centres[:, None] - sensors
-    value, first, second, third = np.zeros((4, centres.size))
-    for ratio in ratios:
-        root = math.sqrt(ratio)
-        terms = _derivatives(offsets * root, half * root, weights)
-        for total, term, scale in zip(
-            (value, first, second, third), terms, (1.0, root, ratio, ratio * root), strict=True
-        ):
-            total += ratio * ratio * scale * term
-
-    # value + first·t + second·t²/2 peaks at an end of the cell, or where its derivative is zero.
-    bound = value + np.abs(first) * half + 0.5 * second * half * half
-    peaks_inside = -second * half > np.abs(first)
-    bound[peaks_inside] = (value - 0.5 * first * first / np.where(second == 0.0, 1.0, second))[peaks_inside]
-    return value, bound + third * half**3 / 6.0
-
-
-def _derivatives(
-    v: FloatArray, half: float, weights: FloatArray
-) -> tuple[FloatArray, FloatArray, FloatArray, FloatArray]:
-    """Return Σⱼ of wⱼ times h, h' and h'' at ``v`` (cells, sensors), and times a bound of |h'''| near it.
-
-    The bound holds within ``half`` of ``v``.
-    """
-    square = v * v
-    decay = np.exp(-0.5 * square) * weights
-    nearest = np.maximum(np.abs(v) - half, 0.0)
-    return (
-        (square * decay).sum(axis=1),
-        (v * (2.0 - square) * decay).sum(axis=1),
-        ((2.0 - square * (5.0 - square)) * decay).sum(axis=1),
-        _THIRD * (np.exp(-0.25 * nearest * nearest) * weights).sum(axis=1),
-    )

@@ -12,8 +12,16 @@ from heatcloak_aggregator.service.monitoring import ZoneView
 from heatcloak_aggregator.store import RoundRow, StoredEstimate, StoredReading
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.wire import Estimate, HeatmapEstimate, HeatmapReport, Pooled, Reading
-from heatcloak_shared.zone import AnyZone, HeatmapZone, Zone
+from heatcloak_shared.wire import (
+    Estimate,
+    HeatmapEstimate,
+    HeatmapReport,
+    Pooled,
+    PositionEstimate,
+    PositionReport,
+    Reading,
+)
+from heatcloak_shared.zone import AnyZone, HeatmapZone, MoveByRoom, PositionZone, Zone
 
 NEXT = "Link to the next page; null on the last."
 
@@ -21,7 +29,7 @@ NEXT = "Link to the next page; null on the last."
 class RoundLine(BaseModel, from_attributes=True):
     """A round in the list of rounds, made of a `RoundRow`.
 
-    The readings of a heatmap zone are the reports of its devices.
+    The readings of a heatmap or position zone are reports.
     """
 
     round: int = Field(validation_alias="number", description="The round.")
@@ -92,18 +100,47 @@ class ReportModel(BaseModel):
         )
 
 
-_ARRIVALS: dict[type, type[ReadingModel | ReportModel]] = {Reading: ReadingModel, HeatmapReport: ReportModel}
+class PositionReportModel(BaseModel):
+    """A cloaked report of a position zone, as it was public on the wire."""
+
+    node: str = Field(description="The node's id.")
+    boot: str = Field(description="Id of the node's boot: 32 hexadecimal digits.")
+    seq: int = Field(description="Its sequence number in that boot, from 0.")
+    position: str = Field(description="The reported output of the mechanism, in hexadecimal digits.")
+    verdict: str = Field(description="The verdict: `accepted`, `late` or `second`.")
+    arrived: float = Field(description="Time of arrival, seconds since 1970.")
+
+    @classmethod
+    def of(cls, stored: StoredReading) -> PositionReportModel:
+        """Return a stored report of a position zone."""
+        report = cast("PositionReport", stored.reading)
+        return cls(
+            node=report.node,
+            boot=report.boot,
+            seq=report.seq,
+            position=report.position,
+            verdict=str(stored.verdict),
+            arrived=stored.arrived,
+        )
+
+
+AnyReadingModel = ReadingModel | ReportModel | PositionReportModel
+_ARRIVALS: dict[type, type[AnyReadingModel]] = {
+    Reading: ReadingModel,
+    HeatmapReport: ReportModel,
+    PositionReport: PositionReportModel,
+}
 """The model of a message, by its type."""
 
 
 class RoundModel(RoundLine):
-    """A round with its readings, or the reports of a heatmap zone."""
+    """A round with its readings, or the reports of a heatmap or position zone."""
 
     start: float | None = Field(description="Scheduled start, seconds since 1970.")
     end: float | None = Field(description="Scheduled end, seconds since 1970.")
     missing: list[str] | None = Field(description="Enrolled nodes without a stored reading.")
-    arrivals: list[ReadingModel | ReportModel] = Field(
-        description="Its cloaked readings, or reports of devices, as they were public."
+    arrivals: list[AnyReadingModel] = Field(
+        description="Its cloaked readings or reports, as they were public."
     )
 
     @classmethod
@@ -232,6 +269,49 @@ class Heatmaps(BaseModel):
     next: str | None = Field(description=NEXT)
 
 
+class PositionModel(BaseModel):
+    """The reported place of a node: its true place is hidden by the mechanism."""
+
+    node: str = Field(description="The node's id.")
+    x: float = Field(description="In the unit of the map's coordinates.")
+    y: float = Field(description="In the same unit.")
+
+
+class RoundPositions(BaseModel):
+    """The reported places of one round of a position zone."""
+
+    round: int = Field(description="The round.")
+    rev: str = Field(description="Zone file revision of its reports.")
+    method: str = Field(description="How places follow from reports.")
+    status: str = Field(description="Its outcome.")
+    positions: list[PositionModel] = Field(description="In the order of the zone's nodes.")
+    missing: list[str] = Field(description="Enrolled nodes without a report.")
+    used: int = Field(description="Number of reports used.")
+    made: float = Field(description="When it was made, seconds since 1970.")
+
+    @classmethod
+    def of(cls, stored: StoredEstimate) -> RoundPositions:
+        """Return the stored positions of a round."""
+        message = cast("PositionEstimate", stored.message)
+        return cls(
+            round=message.round,
+            rev=message.rev,
+            method=message.method,
+            status=message.status,
+            positions=[PositionModel(node=node, x=x, y=y) for node, x, y in message.positions],
+            missing=list(message.missing),
+            used=stored.used,
+            made=stored.made,
+        )
+
+
+class Positions(BaseModel):
+    """Reported places, newest round first."""
+
+    rounds: list[RoundPositions]
+    next: str | None = Field(description=NEXT)
+
+
 class Estimates(BaseModel):
     """Estimates, newest round first."""
 
@@ -292,7 +372,7 @@ class ZoneLine(BaseModel):
     """A zone in the list of zones."""
 
     zone: str = Field(description="The zone's id.")
-    kind: str = Field(description="`heat` or `heatmap`.")
+    kind: str = Field(description="`heat`, `heatmap` or `position`.")
     rev: str = Field(description="First 16 hexadecimal digits of the zone file's canonical hash.")
     nodes: int = Field(description="Enrolled nodes.")
     open_rounds: int = Field(description="Rounds that still await readings.")
@@ -366,6 +446,16 @@ class ScheduleModel(BaseModel):
     max_delay: float = Field(description="Seconds after a round's time within which nodes must measure.")
 
 
+class RoomModel(BaseModel):
+    """A room, and how far a move in it is hidden."""
+
+    name: str = Field(description='Its name; "elsewhere" for all places outside of rooms.')
+    alpha: float = Field(description="Radius of the hidden move in it.")
+    start: float | None = Field(description="Where it begins in a corridor; null otherwise.")
+    stop: float | None = Field(description="Where it ends; null likewise.")
+    vertices: tuple[int, ...] = Field(description="Its vertices on a graph; empty otherwise.")
+
+
 class PromiseModel(BaseModel):
     """The promise for one budget period."""
 
@@ -375,7 +465,11 @@ class PromiseModel(BaseModel):
     delta: float = Field(description="Probability with which that bound may fail.")
     alpha: float | None = Field(
         description="Radius of the hidden move, in corridor lengths, in hops or in the domain's own unit; "
-        "null for a range."
+        "null for a range. With rooms, the least one: a move by this distance is hidden everywhere."
+    )
+    rooms: list[RoomModel] | None = Field(
+        description="Radius of the hidden move in each room, and outside of rooms last; null if it does not "
+        "depend on the place."
     )
 
 
@@ -409,7 +503,7 @@ class CountsModel(BaseModel):
 class AnyZoneModel(BaseModel):
     """A zone of any kind: its public description and its counts.
 
-    The readings of a heatmap zone are the reports of its devices.
+    The readings of a heatmap or position zone are reports.
     """
 
     zone: str = Field(description="The zone's id.")
@@ -480,7 +574,68 @@ class HeatmapZoneModel(AnyZoneModel):
         )
 
 
-ZONE_MODELS: dict[str, type[ZoneModel | HeatmapZoneModel]] = {"heat": ZoneModel, "heatmap": HeatmapZoneModel}
+class MapModel(BaseModel):
+    """The privacy map of a position zone; the zone file has its levels."""
+
+    rows: int = Field(description="Rows, along y.")
+    columns: int = Field(description="Columns, along x.")
+    cell: float = Field(description="Side of a cell, in the unit of coordinates.")
+    origin: tuple[float, float] = Field(description="x and y of the lower left corner.")
+    least_epsilon: float = Field(description="The least level, per unit of coordinates.")
+    greatest_epsilon: float = Field(description="The greatest level, per unit of coordinates.")
+    walls: int = Field(description="Cells where nobody can be.")
+
+
+class PositionPromiseModel(BaseModel):
+    """The promise of every node for one budget period."""
+
+    words: str = Field(description="The promise in words.")
+    greatest_epsilon: float = Field(
+        description="Cost of all listed rounds for somebody who stands still where the level is greatest, "
+        "per unit of coordinates."
+    )
+
+
+class PositionZoneModel(AnyZoneModel):
+    """A position zone."""
+
+    kind: Literal["position"] = Field(description="The kind of the zone.")
+    map: MapModel
+    method: str = Field(description="The method that made the mechanism.")
+    outputs: int = Field(description="Places that a report can name.")
+    promise: PositionPromiseModel
+
+    @classmethod
+    def of(cls, view: ZoneView) -> PositionZoneModel:
+        """Return the current state of a position zone."""
+        zone = cast("PositionZone", view.zone)
+        mechanism, (least, most) = zone.mechanism, zone.levels
+        return cls(
+            kind="position",
+            map=MapModel(
+                rows=mechanism.rows,
+                columns=mechanism.columns,
+                cell=mechanism.cell,
+                origin=mechanism.origin,
+                least_epsilon=least,
+                greatest_epsilon=most,
+                walls=mechanism.rows * mechanism.columns - len(mechanism.table.cells),
+            ),
+            method=mechanism.method,
+            outputs=mechanism.table.n_outputs,
+            promise=PositionPromiseModel(
+                words=zone.promise_in_words(), greatest_epsilon=zone.schedule.releases * most
+            ),
+            **_state_of(view),
+        )
+
+
+AnyKindOfZoneModel = ZoneModel | HeatmapZoneModel | PositionZoneModel
+ZONE_MODELS: dict[str, type[AnyKindOfZoneModel]] = {
+    "heat": ZoneModel,
+    "heatmap": HeatmapZoneModel,
+    "position": PositionZoneModel,
+}
 """The model of a zone, by its kind."""
 
 
@@ -556,4 +711,15 @@ def _promise(zone: Zone) -> PromiseModel:
         epsilon=promise.epsilon,
         delta=promise.delta,
         alpha=promise.alpha,
+        rooms=_rooms(zone),
     )
+
+
+def _rooms(zone: Zone) -> list[RoomModel] | None:
+    hides = zone.promise.hides
+    if not isinstance(hides, MoveByRoom):
+        return None
+    rooms = {room.name: RoomModel(**asdict(room)) for room in hides.rooms}
+    for name, alpha in hides.radii(zone.domain):
+        rooms.setdefault(name, RoomModel(name=name, alpha=alpha, start=None, stop=None, vertices=()))
+    return list(rooms.values())

@@ -12,18 +12,19 @@ from pydantic import BaseModel, Field
 
 from heatcloak_aggregator.http.models import (
     ZONE_MODELS,
+    AnyKindOfZoneModel,
     EstimateModel,
     Estimates,
     HeatmapModel,
     Heatmaps,
-    HeatmapZoneModel,
     NodeModel,
     Nodes,
+    Positions,
     RoundLine,
     RoundModel,
+    RoundPositions,
     Rounds,
     ZoneLine,
-    ZoneModel,
     Zones,
 )
 from heatcloak_aggregator.http.parameters import NodeId, NoQuery, Page, RevisionQuery, RoundNumber, ZoneId
@@ -31,7 +32,7 @@ from heatcloak_aggregator.http.problems import NotFoundError, problem_responses
 from heatcloak_aggregator.http.store_readers import StoreReaders, T
 from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
 from heatcloak_aggregator.store import EstimateMessage, RoundRow, Store, StoredEstimate, StoredReading
-from heatcloak_shared.wire import Estimate, HeatmapEstimate
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, PositionEstimate
 
 BEARER = HTTPBearer(auto_error=False, description="A token of the service's token file.")
 """Declares the token in the schema; `BearerAuth` checks it before any route."""
@@ -45,6 +46,8 @@ zone_router = APIRouter(
     dependencies=[Security(BEARER)],
     responses=problem_responses(401, 405, 413, 422, 500),
 )
+_LEAVES = {"heat": "estimates", "heatmap": "heatmaps", "position": "positions"}
+"""Where the estimates of a zone are, by its kind."""
 _MEMORY_PROBLEMS = problem_responses(404)
 _STORE_PROBLEMS = problem_responses(404, 503)
 
@@ -113,9 +116,7 @@ async def zones(request: Request, _query: Annotated[NoQuery, Query()]) -> Zones:
 
 
 @zone_router.get("/{zone}", tags=["zones"], responses=_MEMORY_PROBLEMS)
-async def zone(
-    request: Request, zone: ZoneId, _query: Annotated[NoQuery, Query()]
-) -> ZoneModel | HeatmapZoneModel:
+async def zone(request: Request, zone: ZoneId, _query: Annotated[NoQuery, Query()]) -> AnyKindOfZoneModel:
     """Return one zone: its public description and its counts."""
     view = _zone(request, zone)
     return ZONE_MODELS[view.zone.kind].of(view)
@@ -231,6 +232,37 @@ async def heatmap(
     return HeatmapModel.of(*_of_type(HeatmapEstimate, [found]))
 
 
+@zone_router.get("/{zone}/positions", tags=["positions"], responses=_STORE_PROBLEMS)
+async def positions(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Positions:
+    """Return the reported places of a position zone, newest round first."""
+    _require_kind(request, zone, "position")
+    rows = _of_type(PositionEstimate, await _page(request, zone, page, lambda store: store.estimates))
+    shown = [RoundPositions.of(row) for row in rows[: page.limit]]
+    following = page.next_of(f"{ROOT}/{zone}/positions", shown[-1].round) if len(rows) > page.limit else None
+    return Positions(rounds=shown, next=following)
+
+
+@zone_router.get("/{zone}/positions/latest", tags=["positions"], responses=_STORE_PROBLEMS)
+async def latest_positions(
+    request: Request, zone: ZoneId, query: Annotated[RevisionQuery, Query()]
+) -> RoundPositions:
+    """Return the reported places of the newest round that has some."""
+    _require_kind(request, zone, "position")
+    missing = "no round has positions yet: try again after the first one"
+    return RoundPositions.of(*_of_type(PositionEstimate, [await _newest(request, zone, query, missing)]))
+
+
+@zone_router.get("/{zone}/positions/{number}", tags=["positions"], responses=_STORE_PROBLEMS)
+async def round_positions(
+    request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[RevisionQuery, Query()]
+) -> RoundPositions:
+    """Return the reported places of one round."""
+    _require_kind(request, zone, "position")
+    missing = f"this round has no positions: see {ROOT}/{zone}/positions"
+    found = await _newest(request, zone, query, missing, after=number - 1, before=number + 1)
+    return RoundPositions.of(*_of_type(PositionEstimate, [found]))
+
+
 def _service(request: Request) -> ServiceView:
     view: ServiceView = request.app.state.view
     return view
@@ -246,8 +278,7 @@ def _zone(request: Request, name: str) -> ZoneView:
 def _require_kind(request: Request, name: str, kind: str) -> None:
     found = _zone(request, name).zone.kind
     if found != kind:
-        leaf = "estimates" if found == "heat" else "heatmaps"
-        raise NotFoundError(f"zone {name} is a {found} zone: see {ROOT}/{name}/{leaf}")
+        raise NotFoundError(f"zone {name} is a {found} zone: see {ROOT}/{name}/{_LEAVES[found]}")
 
 
 def _of_type(expected: type[EstimateMessage], rows: list[StoredEstimate]) -> list[StoredEstimate]:

@@ -199,7 +199,7 @@ def compare_methods(zone: Zone, hides: Move, sensitivity: float) -> list[MethodR
 
     Args:
         zone: the zone whose domain, releases, lattice, ε and δ to use.
-        hides: the hidden move.
+        hides: the hidden move; if its radius depends on the room, positions are known no better than stated.
         sensitivity: Δ₂ of one release for this move, before the lattice.
 
     Raises:

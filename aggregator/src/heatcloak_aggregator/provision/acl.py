@@ -13,7 +13,7 @@ UPTIME = "$SYS/broker/uptime"
 """Published by the broker every ten seconds, retained."""
 
 _RELEASE = "release"
-"""Placeholder in a role for the leaf of the nodes' messages: ``reading`` or ``heatmap``."""
+"""Placeholder in a role for the leaf of the nodes' messages: ``reading``, ``heatmap`` or ``position``."""
 _PUBLIC = (_RELEASE, "status", "meta")
 _ESTIMATE = "estimate"
 
@@ -65,7 +65,7 @@ def render_acl(
     Args:
         zone: the zone's id.
         nodes: the ids of its nodes.
-        release: the leaf of its nodes' messages: ``reading`` or ``heatmap``.
+        release: the leaf of its nodes' messages: ``reading``, ``heatmap`` or ``position``.
         home_assistant: whether nodes announce themselves to Home Assistant.
         health: whether there is a user for health checks.
     """

@@ -29,7 +29,8 @@ class NodeToml:
         host: the broker's name or address.
         port: the broker's TCP port.
         sensor: the table of its source, with the ``kind``: strings, numbers, booleans and lists of them.
-        reads: the name of that table: ``"sensor"``, or ``"places"`` in a heatmap zone.
+        reads: the name of that table: ``"sensor"``, in a heatmap zone ``"places"``, in a position zone
+            ``"position"``.
         zone: the zone file.
         state: the folder of the ledger.
         ca: the certificate of the authority that signed the broker's certificate.

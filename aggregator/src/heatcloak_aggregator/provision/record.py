@@ -34,7 +34,7 @@ class ProvisionRecord:
         broker_data: the broker's folder of persistent data; None for ``data`` in the folder of its files.
         broker_plugins: the folder of mosquitto 2.1's plugins; None for the container image's.
         health_port: the port on loopback for health checks; None for none.
-        release: the leaf of its nodes' messages: ``reading`` or ``heatmap``.
+        release: the leaf of its nodes' messages: ``reading``, ``heatmap`` or ``position``.
     """
 
     zone: str

@@ -27,12 +27,13 @@ from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.private_file import folder_lock, make_private_folder
 from heatcloak_shared.sanitize import shown_path
-from heatcloak_shared.zone import AnyZone, load_any_zone, render_zone
+from heatcloak_shared.zone import AnyZone, load_any_zone, render_zone, require_seeds
 
 DEFAULT_DAYS = 3650
 READS: Mapping[str, tuple[str, Mapping[str, object]]] = {
     "heat": ("sensor", {"kind": "thermal-zone"}),
     "heatmap": ("places", {"kind": "file", "path": "places.csv"}),
+    "position": ("position", {"kind": "file", "path": "position.csv"}),
 }
 """Name and default of the table of ``node.toml`` that describes the source, for each kind of zone."""
 
@@ -56,7 +57,8 @@ class ProvisionRequest:
         valid_days: how long new certificates are valid.
         nodes: the only nodes to create credentials for; None for all.
         rotate: user names whose credentials are replaced.
-        sensor: the table of the nodes' sources: ``[sensor]``, or ``[places]`` in a heatmap zone.
+        sensor: the table of the nodes' sources: ``[sensor]``, in a heatmap zone ``[places]``, in a position
+            zone ``[position]``.
         scenario: the scenario file of a simulated sensor, copied beside each ``node.toml``.
         sensitivity: ``sensitivity`` in each ``node.toml``; None for the default of the sensor's kind.
     """
@@ -129,10 +131,13 @@ def provision(
 
     Raises:
         ConfigError: the folder is of another zone, or a file in it can't be used.
+        ZoneError: there are keys, and nodes of this kind of zone have no seeds.
         KeyFileError: a node's key can't be used, or others may access a folder with secrets.
         KeyWriteError: a secret could not be written.
         ProvisionError: a file could not be written.
     """
+    if request.keys is not None:
+        require_seeds(request.zone)
     make_folder(out, 0o755)
     with folder_lock(out / RECORD):
         return _Run(request, out, now).run(on_progress)

@@ -21,7 +21,13 @@ from heatcloak_aggregator.service.zone_state import ZoneState
 from heatcloak_aggregator.store import EstimateMessage, Store, StoredEstimate
 from heatcloak_shared.errors import PluginError, WireError
 from heatcloak_shared.topics import estimate_topic
-from heatcloak_shared.wire import Estimate, encode_estimate, encode_heatmap_estimate
+from heatcloak_shared.wire import (
+    Estimate,
+    HeatmapEstimate,
+    encode_estimate,
+    encode_heatmap_estimate,
+    encode_position_estimate,
+)
 
 R = TypeVar("R")
 
@@ -137,7 +143,8 @@ class EstimateWorker:
         try:
             payload = _encode(estimate)
         except WireError as error:
-            # Tens of thousands of nodes are missing. The estimate is in the store, and the next one may fit.
+            # Tens of thousands of nodes are missing, or a thousand report places. The estimate is in the
+            # store, and the next one may fit.
             level = logging.DEBUG if name in self._too_large else logging.WARNING
             self._too_large.add(name)
             log.log(level, "the estimate of round %d is not published: %s", estimate.round, error)
@@ -203,4 +210,8 @@ class EstimateWorker:
 
 
 def _encode(message: EstimateMessage) -> bytes:
-    return encode_estimate(message) if isinstance(message, Estimate) else encode_heatmap_estimate(message)
+    if isinstance(message, Estimate):
+        return encode_estimate(message)
+    if isinstance(message, HeatmapEstimate):
+        return encode_heatmap_estimate(message)
+    return encode_position_estimate(message)

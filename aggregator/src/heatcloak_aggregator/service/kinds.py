@@ -79,7 +79,14 @@ def _heatmap(zone: AnyZone, method: str, pool: int, prior: Prior | None) -> AnyE
     return HeatmapEstimator(require_heatmap(zone))
 
 
+def _position(zone: AnyZone, method: str, pool: int, prior: Prior | None) -> AnyEstimator:
+    from heatcloak_aggregator.service.position_estimator import PositionEstimator, require_position
+
+    return PositionEstimator(require_position(zone))
+
+
 ESTIMATORS: dict[str, Callable[[AnyZone, str, int, Prior | None], AnyEstimator]] = {
     Zone.kind: _heat,
     "heatmap": _heatmap,
+    "position": _position,
 }

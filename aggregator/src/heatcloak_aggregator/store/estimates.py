@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from heatcloak_aggregator.store.rows import StoredEstimate
 from heatcloak_aggregator.store.schema import bounded, estimates, page_of, revisions
-from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEstimate
 
 _KEY = ("zone", "rev", "round")
 _EMPTY: dict[str, Any] = {column.name: None for column in estimates.c} | {"sources": (), "missing": ()}
@@ -82,6 +82,10 @@ def _stored(row: Row[Any]) -> StoredEstimate:
     if fields["density"] is not None:
         own = {name: fields[name] for name in HeatmapEstimate.__dataclass_fields__ if name in fields}
         return StoredEstimate(HeatmapEstimate(**own, reports=used), used, float(made))
+    if fields["positions"] is not None:
+        own = {name: fields[name] for name in PositionEstimate.__dataclass_fields__}
+        own |= {name: _tuple(own[name]) for name in ("positions", "missing")}
+        return StoredEstimate(PositionEstimate(**own), used, float(made))
     fields = {name: fields[name] for name in Estimate.__dataclass_fields__}
     fields["missing"] = tuple(fields["missing"])
     if (pooled := fields["pooled"]) is not None:

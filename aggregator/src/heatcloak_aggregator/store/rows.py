@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from heatcloak_shared.wire import Estimate, HeatmapEstimate, Release
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, PositionEstimate, Release
 
-EstimateMessage = Estimate | HeatmapEstimate
+EstimateMessage = Estimate | HeatmapEstimate | PositionEstimate
 """The published estimate of a round, of any kind of zone."""
 
 BootKey = tuple[str, str, str]

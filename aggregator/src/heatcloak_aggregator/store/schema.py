@@ -23,7 +23,7 @@ from sqlalchemy import (
     select,
 )
 
-from heatcloak_shared.wire import HeatmapReport, Reading, Release
+from heatcloak_shared.wire import HeatmapReport, PositionReport, Reading, Release
 
 _HIGHEST = 2**63 - 1
 CHUNK = 500
@@ -82,8 +82,10 @@ def revisions(connection: Connection, table: Table, zone: str) -> list[str]:
 
 
 ONE_MESSAGE = (
-    "(report IS NULL AND ticks IS NOT NULL AND step IS NOT NULL AND sigma_ticks IS NOT NULL) OR "
-    "(report IS NOT NULL AND ticks IS NULL AND step IS NULL AND sigma_ticks IS NULL)"
+    "(ticks IS NOT NULL AND step IS NOT NULL AND sigma_ticks IS NOT NULL "
+    "AND report IS NULL AND position IS NULL) OR "
+    "(ticks IS NULL AND step IS NULL AND sigma_ticks IS NULL "
+    "AND (report IS NULL) <> (position IS NULL))"
 )
 """A row of `readings` has the fields of exactly one type of message."""
 
@@ -104,6 +106,8 @@ readings = Table(
     Column("sigma_ticks", BigInteger),
     # From devices of heatmap zones; null in other zones.
     Column("report", String(8)),
+    # From nodes of position zones; null in other zones.
+    Column("position", String(8)),
     Column("t", Float(53), nullable=False),
     Column("key", BigInteger),
     Column("mac", String(16)),
@@ -135,6 +139,8 @@ estimates = Table(
     Column("devices", BigInteger),
     Column("size", BigInteger),
     Column("density", Text),
+    # From position zones; null in other zones.
+    Column("positions", JSON(none_as_null=True)),
 )
 
 boots = Table(
@@ -150,7 +156,11 @@ boots = Table(
 )
 
 COLUMNS = tuple(column.name for column in readings.c)
-MESSAGES: dict[str, type[Release]] = {"report": HeatmapReport, "ticks": Reading}
+MESSAGES: dict[str, type[Release]] = {
+    "position": PositionReport,
+    "report": HeatmapReport,
+    "ticks": Reading,
+}
 """The type of the message in a row of `readings`, by a column that is null for other types."""
 INTEGER_COLUMNS = frozenset(column.name for column in readings.c if isinstance(column.type, BigInteger))
 FLOAT_COLUMNS = frozenset(column.name for column in readings.c if isinstance(column.type, Float))

@@ -15,7 +15,7 @@ from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.keystream import Keystream, round_key, verify_reading_mac
 from heatcloak_shared.noise import NoiseKind, noise_distribution
 from heatcloak_shared.wire import Reading, Release, signed_bytes
-from heatcloak_shared.zone import AnyZone
+from heatcloak_shared.zone import AnyZone, require_seeds
 
 UNSEEDED = "unseeded"
 FORGED = "forged or wrong key"
@@ -40,14 +40,19 @@ REMOVERS: dict[str, Callable[[Any], RemoveNoise]] = {
     "heat": lambda zone: without_lattice_noise(zone.noise.kind),
     "heatmap": lambda zone: lambda report, stream: zone.mechanism.cell_of(report.element, stream),
 }
-"""What removes the noise of a zone's messages, by the kind of the zone.
+"""What removes the noise of a zone's messages, by the kind of the zone; in position zones nothing does.
 
 Behind a heatmap report is the row and column of a cell, or None for no place.
 """
 
 
 def noise_remover(zone: AnyZone) -> RemoveNoise:
-    """Return what removes the noise of a zone's messages."""
+    """Return what removes the noise of a zone's messages.
+
+    Raises:
+        ZoneError: nothing does in a zone of this kind.
+    """
+    require_seeds(zone)
     return REMOVERS[zone.kind](zone)
 
 

@@ -24,14 +24,21 @@ from heatcloak_aggregator.zones.defaults import (
     DEFAULT_SCHEDULE,
     DEMO_NAME,
 )
-from heatcloak_aggregator.zones.kinds import is_built_in, kind_of, operator_of, plugin_calls
+from heatcloak_aggregator.zones.kinds import (
+    is_built_in,
+    kind_of,
+    measured_operator,
+    plugin_calls,
+    radius_of,
+)
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError, PluginError, ZoneError
 from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, NoiseKind, truncation_bound
 from heatcloak_shared.parameters import check_positive, check_probability
+from heatcloak_shared.rounding import round_up
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MOST_BUDGET_ROUNDS, Schedule
-from heatcloak_shared.zone import AnyZone, Move, Noise, Promise, Range, Zone, ZoneDomain
+from heatcloak_shared.zone import AnyZone, Move, MoveByRoom, Noise, Promise, Range, Zone, ZoneDomain
 from heatcloak_shared.zone import promise as promises
 from heatcloak_shared.zone.heat import FURTHEST_READING, LEAST_SENSITIVITY, MOST_SENSITIVITY
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
@@ -48,7 +55,7 @@ _SHAPED_TABLE_INFLATION = 0.014
 _FINE_INFLATION = 0.001
 """The same for both beyond the tables, where a finer lattice costs nothing."""
 _MOST_INFLATION = 0.05
-_ROOM = 1.0 - 2.0**-20
+CALIBRATED_SHARE = 1.0 - 2.0**-20
 """Share of δ that calibration uses: the rest is for the truncation of the samplers' tables."""
 
 
@@ -104,7 +111,7 @@ def new_zone(
             f"readings change by {sensitivity!r}: give a change above {LEAST_SENSITIVITY:g} and below "
             f"{MOST_SENSITIVITY:g}"
         )
-    delta = check_probability("delta", promise.delta) * _ROOM
+    delta = check_probability("delta", promise.delta) * CALIBRATED_SHARE
     mu = budget.mu_for(noise_kind, promise.epsilon, delta) / math.sqrt(schedule.releases)
     tables = _tables_fit(promise, schedule, domain.n_sensors)
     step = lattice_step(sensitivity, domain.n_sensors, mu, tables=tables)
@@ -182,7 +189,7 @@ def lattice_step(
 def _tables_fit(promise: Promise, schedule: Schedule, n_sensors: int) -> bool:
     """Whether the truncation of the samplers' tables fits into the room that calibration leaves in δ."""
     distance = schedule.releases * n_sensors * truncation_bound(LARGEST_TABLE)
-    return budget.truncation_delta(promise.epsilon, distance) < (1.0 - _ROOM) * promise.delta / 2.0
+    return budget.truncation_delta(promise.epsilon, distance) < (1.0 - CALIBRATED_SHARE) * promise.delta / 2.0
 
 
 def _shaped(uniform: Noise, domain: ZoneDomain, hides: Move | Range, mu: float, tables: bool) -> Noise | None:
@@ -190,22 +197,22 @@ def _shaped(uniform: Noise, domain: ZoneDomain, hides: Move | Range, mu: float, 
     if isinstance(hides, Range):
         return None
     step = uniform.step
-    scales = _scales(domain, hides.alpha, step)
+    scales = _scales(domain, hides, step)
     if scales is not None:
         equal = budget.lattice_sensitivity(uniform.sensitivity, step, domain.n_sensors)
         step = lattice_step(uniform.sensitivity, domain.n_sensors, mu, scales / equal, tables=tables)
         if step != uniform.step:
-            scales = _scales(domain, hides.alpha, step)
+            scales = _scales(domain, hides, step)
     if scales is None:
         return None
     ticks = tuple(budget.ticks_for(float(scale) / mu, step) for scale in scales)
     return replace(uniform, step=step, sigma_ticks=ticks)
 
 
-def _scales(domain: ZoneDomain, alpha: float, step: float) -> FloatArray | None:
-    """Return `noise_shape` for the domain."""
+def _scales(domain: ZoneDomain, move: Move, step: float) -> FloatArray | None:
+    """Return `noise_shape` for the domain, with moves measured by the radius at each place."""
     with plugin_calls(domain.kind):
-        return noise_shape(operator_of(domain), alpha, step)
+        return noise_shape(*measured_operator(domain, radius_of(move)), step)
 
 
 def _zone(name: str, domain: ZoneDomain, promise: Promise, schedule: Schedule, noise: Noise) -> Zone:
@@ -283,11 +290,11 @@ def one_round_sensitivity(
     """
     if isinstance(hides, Range):
         return hides.sensitivity(relative_scales or (1.0,) * domain.n_sensors)
-    return _checked(domain, kind_of(domain).portable_sensitivity(domain, hides.alpha, relative_scales))
+    return _checked(domain, kind_of(domain).portable_sensitivity(domain, radius_of(hides), relative_scales))
 
 
 def model_sensitivity(
-    domain: ZoneDomain, alpha: float, relative_scales: Sequence[float] | None = None
+    domain: ZoneDomain, alpha: float | MoveByRoom, relative_scales: Sequence[float] | None = None
 ) -> float:
     """Return the greatest change of one round's readings for people anywhere in a domain, rounded up.
 
@@ -295,7 +302,7 @@ def model_sensitivity(
 
     Args:
         domain: the domain.
-        alpha: radius of the promise.
+        alpha: radius of the promise, or a move whose radius depends on the room.
         relative_scales: what each sensor's reading is divided by, as `Noise.relative_scales`; None for 1.
 
     Raises:
@@ -334,10 +341,10 @@ def check_against_model(zone: AnyZone, source: str) -> None:
     """
     if not isinstance(zone, Zone) or isinstance(zone.promise.hides, Range):
         return  # The zone file's own check covers it.
-    alpha, noise = zone.promise.hides.alpha, zone.noise
+    hides, noise = zone.promise.hides, zone.noise
     kind = kind_of(zone.domain)
     try:
-        needed = model_sensitivity(zone.domain, alpha, noise.relative_scales)
+        needed = model_sensitivity(zone.domain, radius_of(hides), noise.relative_scales)
         mixed = kind.resolution_problem(zone.domain, one_round_sensitivity(zone.domain, zone.promise.hides))
     except ParameterError as error:
         raise ZoneError(f"{source}: {error}") from None
@@ -348,8 +355,37 @@ def check_against_model(zone: AnyZone, source: str) -> None:
     if not stated >= needed:
         raise ZoneError(
             f"{source}: noise.sensitivity: {stated!r} is below the domain's {needed!r} "
-            f"for alpha = {alpha:g}: calibrate the zone again"
+            f"for {_radius_in_words(hides)}: calibrate the zone again"
         )
+
+
+def _radius_in_words(move: Move) -> str:
+    if isinstance(move, MoveByRoom):
+        return f"the alpha of its {len(move.rooms)} room{'s' * (len(move.rooms) > 1)}"
+    return f"alpha = {move.alpha:g}"
+
+
+def change_in_room(zone: Zone, move: MoveByRoom, room: str) -> float:
+    """Return the greatest change of a round's readings by a hidden move within one room, rounded up.
+
+    Each reading is divided by its sensor's scale. Every place of the room is counted, with its ends, where a
+    person may stand in another room as well; on a graph, every hop from or to its vertices.
+
+    Args:
+        zone: the zone.
+        move: the move that it hides.
+        room: one of the names of `MoveByRoom.radii`.
+
+    Raises:
+        ParameterError: as `model_sensitivity`.
+    """
+    op, radius = measured_operator(zone.domain, move.mainly(room))
+    return op.weighted_sensitivity(radius, zone.noise.sigmas, off_grid=True)
+
+
+def _steepest_room(zone: Zone, move: MoveByRoom) -> float:
+    """Return the greatest change by a move of a distance of 1, over all rooms, in units of the noise."""
+    return max(change_in_room(zone, move, name) / alpha for name, alpha in move.radii(zone.domain))
 
 
 def attackers_best(zone: Zone) -> float:
@@ -357,6 +393,7 @@ def attackers_best(zone: Zone) -> float:
 
     For one round, averaged over places; a rule of thumb and not a bound: see
     `heatcloak_shared.budget.attackers_best`. It assumes the model of heat, also if the promise hides a range.
+    In a zone with rooms it is the least error of all rooms.
 
     Raises:
         ParameterError: as `model_sensitivity`; or the domain has no length: use
@@ -368,6 +405,8 @@ def attackers_best(zone: Zone) -> float:
             f"stated as shares of a length: use neighbour_distinguishability, for {distinguished_pair(zone)}"
         )
     hides, noise = zone.promise.hides, zone.noise
+    if isinstance(hides, MoveByRoom):
+        return budget.attackers_best(1.0, _steepest_room(zone, hides))
     if isinstance(hides, Move):
         return budget.attackers_best(hides.alpha, noise.weighted_sensitivity)
     return budget.attackers_best(1.0, _weighted_sensitivity(zone, 1.0))
@@ -400,10 +439,12 @@ def neighbour_distinguishability(zone: Zone, releases: int = 1) -> float:
         ParameterError: as `model_sensitivity`.
     """
     # The stated sensitivity is at least the domain's.
-    change = None
-    if isinstance(zone.promise.hides, Range):
+    change, hides = None, zone.promise.hides
+    if isinstance(hides, Range):
         least = kind_of(zone.domain).least_move(zone.domain)
         change = _weighted_sensitivity(zone, least)
+    elif isinstance(hides, MoveByRoom):
+        change = round_up(_steepest_room(zone, hides) * zone.domain.neighbours(hides.alpha)[0])
     return promises.neighbour_distinguishability(zone, releases, change)
 
 

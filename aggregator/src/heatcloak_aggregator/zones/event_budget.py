@@ -15,8 +15,8 @@ terms fade with the event, and their sum over the looks converges: it is at most
 boundary, where an arbitrarily small move changes each of them by a step. So the sum over all time does NOT
 converge in a zone: the cost of an event is stated for a number of looks, with its fading and constant parts.
 
-Where the scales of the noise differ between sensors, all of them count as the least one, which overstates the
-cost.
+Where the scales of the noise differ between sensors, all of them count as the least one, and where the radius
+of a hidden move depends on the room, every room counts with the greatest one. Both overstate the cost.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from heatcloak_shared import budget, zcdp
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_probability
 from heatcloak_shared.rounding import bisect_safely, round_up
-from heatcloak_shared.zone import Noise, Range, Zone
+from heatcloak_shared.zone import Move, MoveByRoom, Noise, Range, Zone, ZoneDomain
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.domains import IntervalDomain
@@ -127,7 +127,7 @@ def event_budget(
     noise, m = zone.noise, domain.n_sensors
     ticks = min(noise.sigma_ticks)
     sigma = ticks * noise.step
-    cost = worst_phase_cost(domain, sigma, zone.promise.hides.alpha, schedule)
+    cost = worst_phase_cost(domain, sigma, _greatest_radius(zone.domain, zone.promise.hides), schedule)
     # The proof for the joint loss requires even looks; the sum bounds looks that are further apart.
     even = zone.schedule.every * zone.schedule.releases == zone.schedule.budget_rounds
     floor = round_up(0.5 * m / (ticks * ticks))
@@ -140,3 +140,9 @@ def event_budget(
         naive=zcdp.rho(first, sigma, cost.looks),
         noise=noise,
     )
+
+
+def _greatest_radius(domain: ZoneDomain, move: Move) -> float:
+    if isinstance(move, MoveByRoom):
+        return max(alpha for _, alpha in move.radii(domain))
+    return move.alpha

@@ -17,7 +17,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import numpy as np
 
-from heatcloak_aggregator.domains import Domain, GraphDomain, GraphOperator, IntervalDomain, Operator
+from heatcloak_aggregator.domains import (
+    Domain,
+    GraphDomain,
+    GraphOperator,
+    IntervalDomain,
+    IntervalOperator,
+    Operator,
+)
 from heatcloak_aggregator.zones.defaults import DEFAULT_MOVE, ONE_HOP
 from heatcloak_aggregator.zones.presenter import (
     CorridorPresenter,
@@ -28,7 +35,7 @@ from heatcloak_shared.errors import ParameterError, PluginError
 from heatcloak_shared.plugins import DOMAINS, object_named, plugin_code, plugin_names
 from heatcloak_shared.rounding import round_up
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.zone import CustomDomain, Graph, Interval, Move, Zone, ZoneDomain
+from heatcloak_shared.zone import CustomDomain, Graph, Interval, Move, MoveByRoom, Zone, ZoneDomain
 
 if TYPE_CHECKING:
     from heatcloak_shared.scenario import Scenario
@@ -107,8 +114,19 @@ class DomainKind(ABC):
 
         return reading
 
+    def operator_by_room(self, section: ZoneDomain, move: MoveByRoom) -> Operator:
+        """Return the operator with moves measured by ∫ds/α(s): the promise of ``move`` has ``alpha=1`` in it.
+
+        Raises:
+            ParameterError: domains of this kind have no rooms, or a radius is too great.
+        """
+        raise ParameterError(f"a domain of kind {self.name!r} has no rooms: use a corridor or a graph")
+
     def model_sensitivity(
-        self, section: ZoneDomain, alpha: float, relative_scales: Sequence[float] | None = None
+        self,
+        section: ZoneDomain,
+        alpha: float | MoveByRoom,
+        relative_scales: Sequence[float] | None = None,
     ) -> float:
         """Return the greatest change of one round's readings for people who stand anywhere, rounded up.
 
@@ -116,18 +134,22 @@ class DomainKind(ABC):
 
         Args:
             section: the domain.
-            alpha: radius of the promise.
+            alpha: radius of the promise; a move by room only if the kind has rooms.
             relative_scales: what each sensor's reading is divided by, as `Noise.relative_scales`; None for 1.
 
         Raises:
             ParameterError: the domain is too large, or ``alpha`` too great.
         """
+        op, radius = measured_operator(section, alpha)
         if relative_scales is None or min(relative_scales) == max(relative_scales) == 1.0:
-            return operator_of(section).sensitivity(alpha, off_grid=True)
-        return operator_of(section).weighted_sensitivity(alpha, relative_scales, off_grid=True)
+            return op.sensitivity(radius, off_grid=True)
+        return op.weighted_sensitivity(radius, relative_scales, off_grid=True)
 
     def portable_sensitivity(
-        self, section: ZoneDomain, alpha: float, relative_scales: Sequence[float] | None = None
+        self,
+        section: ZoneDomain,
+        alpha: float | MoveByRoom,
+        relative_scales: Sequence[float] | None = None,
     ) -> float:
         """Return at least the `model_sensitivity` that any machine computes, for a zone that is made here."""
         return self.model_sensitivity(section, alpha, relative_scales) * _MARGIN
@@ -204,8 +226,16 @@ class IntervalKind(DomainKind):
         """See `DomainKind`: nothing in addition to the zone's other facts."""
         return {}
 
+    def operator_by_room(self, section: ZoneDomain, move: MoveByRoom) -> Operator:
+        """See `DomainKind`."""
+        op = cast("IntervalOperator", operator_of(section))
+        return op.with_radii([(piece.start, piece.stop, piece.alpha) for piece in move.pieces()])
+
     def model_sensitivity(
-        self, section: ZoneDomain, alpha: float, relative_scales: Sequence[float] | None = None
+        self,
+        section: ZoneDomain,
+        alpha: float | MoveByRoom,
+        relative_scales: Sequence[float] | None = None,
     ) -> float:
         """See `DomainKind`."""
         if section.n_sources * section.n_sensors > MOST_CELLS:
@@ -274,25 +304,39 @@ class GraphKind(DomainKind):
         words: dict[str, object] = {
             "nodes": f"{first} … {zone.nodes[-1]} at {graph.sensors[-1]}" if several else first
         }
-        if isinstance(zone.promise.hides, Move):
-            steepest = cast("GraphOperator", operator_of(graph)).steepest_edge
+        hides = zone.promise.hides
+        if isinstance(hides, Move):
+            op, _ = measured_operator(graph, radius_of(hides))
+            steepest = cast("GraphOperator", op).steepest_edge
             i, j = steepest.edge or (0, 0)
             facts |= {"steepest_edge": steepest.edge, "sensitivity_exact": steepest.exact}
             words |= {"steepest_edge": f"{i} - {j}, {steepest.label}", "sensitivity_exact": None}
         return facts, words
 
+    def operator_by_room(self, section: ZoneDomain, move: MoveByRoom) -> Operator:
+        """See `DomainKind`: a hop has the larger radius of its two vertices."""
+        op = cast("GraphOperator", operator_of(section))
+        op.domain.check_alpha(max(alpha for _, alpha in move.radii(section)))
+        radii = np.array([alpha for alpha, _ in move.at_vertices(section.n_sources)])
+        i, j = op.domain.edges.T
+        return op.with_radii(np.maximum(radii[i], radii[j]))
+
     def portable_sensitivity(
-        self, section: ZoneDomain, alpha: float, relative_scales: Sequence[float] | None = None
+        self,
+        section: ZoneDomain,
+        alpha: float | MoveByRoom,
+        relative_scales: Sequence[float] | None = None,
     ) -> float:
         """See `DomainKind`.
 
         Relative to a small sensitivity, the rounding of eigenvectors is large. Eight digits, which machines
         agree on, make the same zone of the same graph unless rounding up happens to fall between them.
         """
-        op = cast("GraphOperator", operator_of(section))
+        measured, radius = measured_operator(section, alpha)
+        op = cast("GraphOperator", measured)
         steepest = op.steepest_edge if relative_scales is None else op.weighted_steepest_edge(relative_scales)
         needed = self.model_sensitivity(section, alpha, relative_scales)
-        needed += alpha * (steepest.everywhere - steepest.upper)
+        needed += radius * (steepest.everywhere - steepest.upper)
         return float(_UP.create_decimal(needed * _MARGIN))
 
     def greatest_difference(
@@ -405,6 +449,37 @@ def operator_of(section: ZoneDomain) -> Operator:
                 f"domain kind {section.kind!r} made no Operator of its size: correct its package"
             )
     return op
+
+
+@lru_cache(maxsize=_OPERATORS_KEPT)
+def operator_by_room(section: ZoneDomain, move: MoveByRoom) -> Operator:
+    """Return `DomainKind.operator_by_room`, cached like `operator_of`.
+
+    Raises:
+        ParameterError: domains of this kind have no rooms, or a radius is too great.
+    """
+    return kind_of(section).operator_by_room(section, move)
+
+
+def measured_operator(section: ZoneDomain, alpha: float | MoveByRoom) -> tuple[Operator, float]:
+    """Return the operator of a domain, and the radius of a promise in its distances.
+
+    Args:
+        section: the domain.
+        alpha: the radius of the promise, or a move by room: its radius is 1 where moves are measured by
+            ∫ds/α(s).
+
+    Raises:
+        ParameterError: as `operator_of` and `operator_by_room`.
+    """
+    if isinstance(alpha, MoveByRoom):
+        return operator_by_room(section, alpha), 1.0
+    return operator_of(section), alpha
+
+
+def radius_of(move: Move) -> float | MoveByRoom:
+    """Return what `measured_operator` and `DomainKind.model_sensitivity` take as the radius of ``move``."""
+    return move if isinstance(move, MoveByRoom) else move.alpha
 
 
 def custom_section(kind: str, parameters: Mapping[str, Any]) -> CustomDomain:

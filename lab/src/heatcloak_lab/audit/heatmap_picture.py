@@ -31,7 +31,7 @@ def draw_device_audit(path: Path, zone: HeatmapZone, tested: DeviceAudit) -> Non
     bound that the reports prove.
     """
     sample = tested.sample
-    with _figure(
+    with audit_figure(
         path, f"Audit of zone {zone.name}: {sample.draws} reports of {tested.devices} devices"
     ) as axes:
         side = zone.area.size + 1
@@ -44,7 +44,7 @@ def draw_device_audit(path: Path, zone: HeatmapZone, tested: DeviceAudit) -> Non
         axes[0].set_title("noise: draws beyond expectation, in standard errors", loc="left", fontsize=10)
         axes[0].figure.colorbar(image, ax=axes[0], shrink=0.85)
         _draw_devices(axes[1], tested)
-        _draw_bound(axes[2], tested.bound, zone.epsilon, "one report")
+        draw_bound(axes[2], tested.bound, zone.epsilon, "one report")
 
 
 def draw_central_audit(path: Path, tested: CentralAudit) -> None:
@@ -54,7 +54,7 @@ def draw_central_audit(path: Path, tested: CentralAudit) -> None:
     one crowd only. Right, ε: promised, and the lower bound that the heatmaps prove.
     """
     title = f"Audit of private heatmaps, method {tested.method}: {tested.noise.size} draws of noise"
-    with _figure(path, title) as axes:
+    with audit_figure(path, title) as axes:
         edges = np.linspace(-_WIDEST, _WIDEST, _BINS + 1)
         middles = (edges[1:] + edges[:-1]) / 2.0
         expected = tested.noise.size * (edges[1] - edges[0]) * 0.5 * np.exp(-np.abs(middles))
@@ -78,11 +78,11 @@ def draw_central_audit(path: Path, tested: CentralAudit) -> None:
         axes[1].set(xlabel="share of the heatmap around one person", ylabel="heatmaps in a bin")
         axes[1].set_title("two crowds that differ by one person", loc="left", fontsize=10)
         axes[1].legend(frameon=False, fontsize=8)
-        _draw_bound(axes[2], tested.bound, float(tested.epsilon), "one heatmap")
+        draw_bound(axes[2], tested.bound, float(tested.epsilon), "one heatmap")
 
 
 @contextmanager
-def _figure(path: Path, title: str) -> Iterator[list[Axes]]:
+def audit_figure(path: Path, title: str) -> Iterator[list[Axes]]:
     """Yield three axes of a figure that is written at the end."""
     with mpl.rc_context({"font.size": 9.5, "axes.spines.top": False, "axes.spines.right": False}):
         figure = Figure(figsize=(13, 4.4), dpi=150, layout="constrained")
@@ -107,7 +107,8 @@ def _draw_devices(axes: Axes, tested: DeviceAudit) -> None:
     axes.legend(frameon=False, fontsize=8, loc="lower left", ncols=3)
 
 
-def _draw_bound(axes: Axes, bound: LossBound, promised: float, what: str) -> None:
+def draw_bound(axes: Axes, bound: LossBound, promised: float, what: str) -> None:
+    """Draw the promised bound for ``what``, the proven one, and the greatest that could be proven."""
     values = (promised, bound.epsilon, bound.ceiling)
     labels = (f"promised for {what}", "proven by the counts", "provable at this length")
     for row, (value, label, colour) in enumerate(zip(values, labels, (PROMISED, SEEN, PERIOD), strict=True)):

@@ -41,7 +41,8 @@ class NodeTest:
 
     Attributes:
         rounds: listed rounds in each of the two neighbouring worlds; rounded up to whole boots.
-        seed: makes the run repeatable: all nodes are seeded, and keys and boots derive from it.
+        seed: makes the run repeatable: all nodes are seeded, and keys and boots derive from it. Where nodes
+            have no seeds, only boots do.
         make: builds a node.
         progress: called after each boot with the share of boots that are done.
     """
@@ -57,8 +58,8 @@ def run_worlds(
 ) -> tuple[list[Evidence], list[Check]]:
     """Run every node in two neighbouring worlds, then in two odd worlds; and check exactly what they do.
 
-    The nodes run over at least four boots of each neighbouring world; in half of these they have seeds. The
-    odd worlds are for output that depends on what is measured.
+    The nodes run over at least four boots of each neighbouring world; in half of these they have seeds, if
+    the kind of the zone has any. The odd worlds are for output that depends on what is measured.
 
     Returns:
         The evidence of each boot in the neighbouring worlds, and the exact checks.
@@ -132,7 +133,7 @@ def _run(
             rounds = list(itertools.islice(numbers, plan.rounds))
             # An epoch lasts one boot and a half: a seed both survives a restart and ratchets between two.
             epochs = epochs or Epochs(rounds[0], 3 * (rounds[-1] - rounds[0] + 2) // 2)
-            held = keys if seeded or source.is_fixed else None
+            held = keys if zone.has_seeds and (seeded or source.is_fixed) else None
             nonces = [source.draw(BOOT_BYTES) for _ in zone.nodes]
             started = Boot(zone, plan.world, rounds, Path(folder), nonces, held, epochs, plan.make, last)
             yield started.run()

@@ -1,7 +1,7 @@
 """What an audit needs to know about one kind of zone: what its nodes measure, and what their messages hide.
 
-`HeatSubject` and `HeatmapSubject` implement `Subject`. Running nodes, examining messages and searching for
-leaks are the same for both.
+`HeatSubject`, `HeatmapSubject` and `PositionSubject` implement `Subject`. Running nodes, examining messages
+and searching for leaks are the same for all.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ class Canaries(NamedTuple):
 class Subject(Protocol):
     """The zone of an audit.
 
-    What a node measures in a round is a *value*: a float in a heat zone, places in a heatmap zone, or an
-    `ImplausibleError` that the driver raises. On the lattice, or in the group of a local mechanism, it is an
-    integer; noise is added to that.
+    What a node measures in a round is a *value*: a float in a heat zone, places in a heatmap zone, a place in
+    a position zone, or an `ImplausibleError` that the driver raises. On the lattice, in the group of a local
+    mechanism, or on a map, it is an integer; noise is added to that, except on a map.
     """
 
     @property

@@ -21,6 +21,8 @@ from heatcloak_lab.benchmarks.heatmaps import KIND as HEATMAPS
 from heatcloak_lab.benchmarks.heatmaps import HeatmapProbe
 from heatcloak_lab.benchmarks.isolated_worker import Probe
 from heatcloak_lab.benchmarks.machine import current_memory, peak_memory, reset_peak_memory
+from heatcloak_lab.benchmarks.privacy_map import KIND as PRIVACY_MAP
+from heatcloak_lab.benchmarks.privacy_map import PrivacyMapProbe
 from heatcloak_lab.benchmarks.recovery_methods import RecoveryProbe
 from heatcloak_shared.errors import HeatcloakError, ParameterError
 
@@ -29,7 +31,7 @@ _PARENT_DEATH_SIGNAL = 1
 
 
 def load_probe(kind: str, name: str) -> Probe:
-    """Return the probe of a kind, "recovery", "heatmaps", "emd" or "emd-graph", and a name.
+    """Return the probe of a kind, "recovery", "heatmaps", "privacy-map", "emd" or "emd-graph", and a name.
 
     Raises:
         ParameterError: the kind is unknown.
@@ -38,9 +40,11 @@ def load_probe(kind: str, name: str) -> Probe:
         return RecoveryProbe(name)
     if kind == HEATMAPS:
         return HeatmapProbe(name)
+    if kind == PRIVACY_MAP:
+        return PrivacyMapProbe(name)
     if kind in COMPARISONS:
         return EmdProbe(COMPARISONS[kind], name)
-    known = ", ".join(("recovery", HEATMAPS, *COMPARISONS))
+    known = ", ".join(("recovery", HEATMAPS, PRIVACY_MAP, *COMPARISONS))
     raise ParameterError(f"unknown kind {kind!r} of a probe: choose from {known}")
 
 

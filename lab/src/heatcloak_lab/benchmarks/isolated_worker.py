@@ -65,7 +65,7 @@ class Worker(AbstractContextManager["Worker"]):
     """Measures one method at several settings, in a child process that is started on demand.
 
     Args:
-        kind: kind of the probe: "recovery", "heatmaps", "emd" or "emd-graph".
+        kind: kind of the probe: "recovery", "heatmaps", "privacy-map", "emd" or "emd-graph".
         name: name of the method.
         limit: seconds for the preparation, and for one solve.
     """

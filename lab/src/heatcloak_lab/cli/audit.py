@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from heatcloak_aggregator.heatmaps.mechanism import HeatmapMethod
     from heatcloak_aggregator.privacy.audit.spending import Spending
     from heatcloak_lab.audit.run import Progress
-    from heatcloak_shared.zone import HeatmapZone
+    from heatcloak_shared.zone import HeatmapZone, PositionZone
 
 
 def audit(
@@ -74,7 +74,8 @@ def audit(
     """Report promised and spent privacy, and test the nodes' noise.
 
     The test runs the node code that is installed here, every node of the zone, on worlds that the promise
-    must make indistinguishable. In a heatmap zone it runs at most 50 devices. Exits with 1 if a check fails.
+    must make indistinguishable. In a heatmap zone it runs at most 50 devices, in a
+    position zone at most 20 nodes. Exits with 1 if a check fails.
     A pass is evidence, not a proof.
     """
     if (file is None) == (heatmap is None):
@@ -157,7 +158,23 @@ def _devices(task: _Task) -> Audited:
     return found, device_text(found), draw
 
 
-AUDITS = {Zone.kind: _heat, "heatmap": _devices}
+def _positions(task: _Task) -> Audited:
+    from heatcloak_lab.audit.position_zone import audit_positions
+    from heatcloak_lab.cli.audit_position_report import position_report, position_text
+
+    zone = cast("PositionZone", task.zone)
+    tested = audit_positions(zone, task.rounds, task.seed, progress=task.progress)
+    found = position_report(zone, task.spent, tested)
+
+    def draw(path: Path) -> None:
+        from heatcloak_lab.audit.position_picture import draw_position_audit
+
+        draw_position_audit(path, zone, tested)
+
+    return found, position_text(found), draw
+
+
+AUDITS = {Zone.kind: _heat, "heatmap": _devices, "position": _positions}
 """What audits the nodes of a zone, by its kind."""
 
 

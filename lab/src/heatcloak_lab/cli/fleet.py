@@ -26,7 +26,7 @@ from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
-from heatcloak_shared.zone import AnyZone, Zone, require_heat
+from heatcloak_shared.zone import AnyZone, Zone, require_heat, require_seeds
 
 if TYPE_CHECKING:
     from heatcloak_lab.cli.fleet_screen import FleetScreen
@@ -146,6 +146,8 @@ def fleet(
 
     given = NO_FAULTS if faults is None else load_faults(faults)
     described, file = _zone(zone, nodes, credentials, state, write=not plan)
+    if keys is not None:
+        require_seeds(described)
     world = _world(scenario, described)
     own_tls = tls_settings(tls, ca_file, certificate_file, key_file)
     if credentials is not None:
@@ -225,7 +227,7 @@ def _zone(
 def _world(scenario: Path | None, any_zone: AnyZone) -> str:
     """Return the scenario's text; check it here, because workers report errors less clearly.
 
-    The devices of a heatmap zone need none.
+    Only heat zones need one.
     """
     if scenario is None and not isinstance(any_zone, Zone):
         return ""

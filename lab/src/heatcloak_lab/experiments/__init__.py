@@ -11,13 +11,17 @@ from heatcloak_lab.experiments.event_level import EventLevel
 from heatcloak_lab.experiments.heatmaps import HeatmapStudy
 from heatcloak_lab.experiments.methods import METHODS, Answer, Question
 from heatcloak_lab.experiments.papers import GRAPHS, PAPERS
+from heatcloak_lab.experiments.privacy_map import PrivacyMapStudy
 from heatcloak_lab.experiments.report import write_result
 from heatcloak_lab.experiments.result import Experiment, ExperimentError, Result, Runner, Table, Task
 from heatcloak_lab.experiments.setting import Setting
 from heatcloak_lab.experiments.sweeps import Bound, Panel, Sweep
 
 EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
-    {experiment.name: experiment for experiment in (*PAPERS, *GRAPHS, EventLevel(), HeatmapStudy())}
+    {
+        experiment.name: experiment
+        for experiment in (*PAPERS, *GRAPHS, EventLevel(), HeatmapStudy(), PrivacyMapStudy())
+    }
 )
 """All experiments by name, in the order in which they are listed and run."""
 
@@ -31,6 +35,7 @@ __all__ = [
     "ExperimentError",
     "HeatmapStudy",
     "Panel",
+    "PrivacyMapStudy",
     "Question",
     "Result",
     "Runner",

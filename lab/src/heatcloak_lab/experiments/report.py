@@ -97,7 +97,8 @@ _INTRODUCTION = (
     "that their label names. Where there is no line, the bound is not informative. Grey lines are guides. "
     "Bars are 95 % intervals. The strip below a panel is the share of draws in which no point satisfies the "
     "papers' radius.",
-    "Private heatmaps are those of Ghazi et al. 2023, in a unit square.",
+    "Private heatmaps are those of Ghazi et al. 2023, in a unit square. Location-dependent privacy is that "
+    "of Koufogiannis & Pappas 2016, in coordinates of [0, 100]².",
     "EMD is measured in lengths of the corridor, and T in its square. On graphs a source is one vertex, and "
     "the question is which community it is in; EMD is in hops there, and methods are compared with the exact "
     "Bayes decision, which is optimal. The data of each figure are in its CSV files.",
@@ -119,6 +120,10 @@ _TABLE_TITLES = {
     "size": "Scores over the size of the grid",
     "local": "Local mechanism: scores over the number of people",
     "everybody": "Local mechanism: scores for everybody in the file",
+    "errors": "Errors and audits of mechanisms that report a place",
+    "optimum": "Beside the optimum on few cells",
+    "distances": "Fast marching beside shortest paths",
+    "rough": "Errors on rough maps",
 }
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from functools import lru_cache
+from typing import cast
 
 from heatcloak_lab.faults.model import BusError, Fault, SlowSensor, StuckSensor
 from heatcloak_lab.faults.plan import Act
-from heatcloak_node import SimulatedPlaces, SimulatedSensor, Source, simulated_sensor
+from heatcloak_node import SimulatedPlaces, SimulatedPositions, SimulatedSensor, Source, simulated_sensor
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.scenario import Scenario, parse_scenario
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import AnyZone, Zone, ZoneDomain, require_heat
+from heatcloak_shared.zone import AnyZone, PositionZone, Zone, ZoneDomain, require_heat
 from heatcloak_shared.zone.domain import SensorModel
 
 SHARE = 0.25
@@ -23,7 +24,7 @@ class FaultySensor:
     """A sensor with the bus faults of a plan.
 
     Args:
-        sensor: the sensor that measures, or the source of a device's places.
+        sensor: the sensor that measures, or another source.
         acts: returns the planned faults of a round, numbered as in the zone.
         done: called with each fault that occurred, on any thread.
         takes: seconds that a reading may take; 0.0 for a fast sensor.
@@ -72,7 +73,7 @@ def fleet_source(zone: AnyZone, scenario: str, node: str) -> Source:
 
     Args:
         zone: the zone.
-        scenario: the text of a scenario file; ignored in a heatmap zone.
+        scenario: the text of a scenario file; only heat zones have one.
         node: the node.
 
     Raises:
@@ -95,6 +96,7 @@ def _parsed(scenario: str, domain: ZoneDomain) -> Scenario:
 SOURCES: dict[str, Callable[[AnyZone, str, str], Source]] = {
     "heat": _heat_source,
     "heatmap": lambda zone, scenario, node: SimulatedPlaces(node),
+    "position": lambda zone, scenario, node: SimulatedPositions(cast("PositionZone", zone).mechanism, node),
 }
 """The simulated source of a node, for each kind of zone."""
 

@@ -15,7 +15,7 @@ SHORTEST_READ, LONGEST_READ = 0.01, 3600.0
 
 
 class Source(Protocol):
-    """What a node reads once per listed round: a sensor, or the places of a device.
+    """What a node reads once per listed round: a sensor, the places of a device, or the place of a node.
 
     Attributes:
         kind: its name in the node's ``meta``.

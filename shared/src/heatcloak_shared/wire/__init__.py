@@ -28,6 +28,12 @@ if TYPE_CHECKING:
         encode_heatmap_estimate,
     )
     from heatcloak_shared.wire.heatmap_report import HeatmapReport, decode_heatmap_report
+    from heatcloak_shared.wire.position_estimate import (
+        PositionEstimate,
+        decode_position_estimate,
+        encode_position_estimate,
+    )
+    from heatcloak_shared.wire.position_report import PositionReport, decode_position_report
 
 __all__ = [
     "Command",
@@ -37,6 +43,8 @@ __all__ = [
     "Meta",
     "NodeState",
     "Pooled",
+    "PositionEstimate",
+    "PositionReport",
     "Reading",
     "Release",
     "Status",
@@ -46,6 +54,8 @@ __all__ = [
     "decode_heatmap_estimate",
     "decode_heatmap_report",
     "decode_meta",
+    "decode_position_estimate",
+    "decode_position_report",
     "decode_reading",
     "decode_status",
     "decode_stored",
@@ -53,6 +63,7 @@ __all__ = [
     "encode_estimate",
     "encode_heatmap_estimate",
     "encode_meta",
+    "encode_position_estimate",
     "encode_reading",
     "encode_release",
     "encode_status",
@@ -66,6 +77,10 @@ _LATER = {
         ("HeatmapEstimate", "decode_heatmap_estimate", "encode_heatmap_estimate"), "heatmap_estimate"
     ),
     **dict.fromkeys(("HeatmapReport", "decode_heatmap_report"), "heatmap_report"),
+    **dict.fromkeys(
+        ("PositionEstimate", "decode_position_estimate", "encode_position_estimate"), "position_estimate"
+    ),
+    **dict.fromkeys(("PositionReport", "decode_position_report"), "position_report"),
 }
 
 

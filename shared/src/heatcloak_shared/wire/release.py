@@ -1,8 +1,8 @@
 """The messages that nodes release, one for each listed round: their common fields, encoding and signature.
 
 Each kind of zone has a message of its own, with its own topic: `Reading` in heat zones, `HeatmapReport` in
-heatmap zones. A type of message is a frozen dataclass that has the fields of `Release`, lists its fields in
-the order of the wire, and calls `check_envelope` when it is created.
+heatmap zones, `PositionReport` in position zones. A type of message is a frozen dataclass that has the fields
+of `Release`, lists its fields in the order of the wire, and calls `check_envelope` when it is created.
 """
 
 from __future__ import annotations

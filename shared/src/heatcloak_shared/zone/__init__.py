@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from heatcloak_shared.zone.any_zone import AnyZone
+from heatcloak_shared.zone.any_zone import AnyZone, require_seeds
 from heatcloak_shared.zone.domain import Interval, ZoneDomain
 from heatcloak_shared.zone.file import (
     load_any_zone,
@@ -21,11 +21,13 @@ from heatcloak_shared.zone.promise import (
     promise_in_short,
     promise_in_words,
 )
+from heatcloak_shared.zone.rooms import MoveByRoom, Room, move_by_room
 
 if TYPE_CHECKING:
     from heatcloak_shared.zone.custom import CustomDomain
     from heatcloak_shared.zone.graph import Graph
     from heatcloak_shared.zone.heatmap import Area, HeatmapZone
+    from heatcloak_shared.zone.position import PositionZone
 
 __all__ = [
     "AnyZone",
@@ -36,15 +38,19 @@ __all__ = [
     "HeatmapZone",
     "Interval",
     "Move",
+    "MoveByRoom",
     "Noise",
+    "PositionZone",
     "Promise",
     "Range",
+    "Room",
     "Zone",
     "ZoneDomain",
     "broken_promise",
     "budget_of",
     "load_any_zone",
     "load_zone",
+    "move_by_room",
     "neighbour_distinguishability",
     "parse_any_zone",
     "parse_zone",
@@ -52,10 +58,17 @@ __all__ = [
     "promise_in_words",
     "render_zone",
     "require_heat",
+    "require_seeds",
 ]
 
 
-_LATER = {"Graph": "graph", "CustomDomain": "custom", "Area": "heatmap", "HeatmapZone": "heatmap"}
+_LATER = {
+    "Graph": "graph",
+    "CustomDomain": "custom",
+    "Area": "heatmap",
+    "HeatmapZone": "heatmap",
+    "PositionZone": "position",
+}
 
 
 def __getattr__(name: str) -> object:

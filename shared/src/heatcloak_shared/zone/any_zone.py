@@ -11,6 +11,7 @@ from dataclasses import asdict
 from functools import cached_property
 from typing import Any, ClassVar
 
+from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MAX_DELAY, MOST_BUDGET_ROUNDS, Schedule
 from heatcloak_shared.tables import Table
@@ -24,6 +25,7 @@ class AnyZone(ABC):
     Attributes:
         kind: value of ``kind`` in zone files.
         leaf: the last level of the topics of its nodes' messages.
+        has_seeds: whether nodes may have seeds, with which a trusted party removes their noise.
         name: the zone's id.
         nodes: ids of the enrolled nodes.
         schedule: the rounds, and which of them are listed.
@@ -31,6 +33,7 @@ class AnyZone(ABC):
 
     kind: ClassVar[str]
     leaf: ClassVar[str]
+    has_seeds: ClassVar[bool] = True
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     name: str
@@ -65,7 +68,7 @@ class AnyZone(ABC):
 
         Returns:
             At most 1024 characters, so that it fits into the ``promise`` of a node's ``meta``. The statements
-            for True, False and None differ.
+            for True, False and None differ, unless the kind has no seeds.
         """
 
     @abstractmethod
@@ -92,6 +95,15 @@ class AnyZone(ABC):
     @abstractmethod
     def wrong_noise(self, release: Release) -> str | None:
         """Return why a message can't come from the noise of the zone; None if it can."""
+
+
+def require_seeds(zone: AnyZone) -> None:
+    """Raise ZoneError if nodes of ``zone`` have no seeds."""
+    if not zone.has_seeds:
+        raise ZoneError(
+            f"zone {zone.name} is a {zone.kind} zone, which has neither keys nor a trusted party: its noise "
+            "is not added to what is reported, so nobody can remove it: leave keys and seeds out"
+        )
 
 
 def take_nodes(table: Table) -> tuple[str, ...]:

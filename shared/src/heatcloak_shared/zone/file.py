@@ -87,9 +87,16 @@ def _take_heatmap_zone(table: Table, name: str) -> AnyZone:
     return take_heatmap_zone(table, name)
 
 
+def _take_position_zone(table: Table, name: str) -> AnyZone:
+    from heatcloak_shared.zone.position import take_position_zone  # saves memory, likewise
+
+    return take_position_zone(table, name)
+
+
 KINDS: dict[str, Callable[[Table, str], AnyZone]] = {
     Zone.kind: take_heat_zone,
     "heatmap": _take_heatmap_zone,
+    "position": _take_position_zone,
 }
 """Parser of each kind of zone."""
 

@@ -18,6 +18,7 @@ from heatcloak_shared.zone.any_zone import AnyZone, nodes_line, take_nodes, take
 from heatcloak_shared.zone.domain import Interval, ZoneDomain, take_interval
 from heatcloak_shared.zone.model import Move, Noise, Promise, Range
 from heatcloak_shared.zone.promise import broken_promise, empty_promise, promise_in_short, promise_in_words
+from heatcloak_shared.zone.rooms import MoveByRoom, room_lines, take_rooms
 
 FURTHEST_READING = 1e12
 LEAST_ALPHA = 1e-100
@@ -120,7 +121,7 @@ max_delay = {schedule.max_delay!r}         # seconds: a node that is later than 
 {_hidden_change(promise.hides)}
 epsilon = {promise.epsilon!r}
 delta = {promise.delta!r}
-
+{_rooms(promise.hides)}
 [noise]
 # calibrated for the promise: change the promise and these must be calibrated again
 kind = "{noise.kind}"
@@ -183,7 +184,7 @@ def _nodes(table: Table, n_sensors: int) -> tuple[str, ...]:
 def _promise(table: Table, domain: ZoneDomain) -> Promise:
     mode = table.choice("sensitivity", ("model", "range"), default="model")
     promise = Promise(
-        hides=Move(table.number("alpha", above=LEAST_ALPHA)) if mode == "model" else _range(table),
+        hides=_move(table, domain) if mode == "model" else _range(table),
         epsilon=table.number("epsilon", above=0, below=700),
         delta=table.number("delta", above=0, below=1),
     )
@@ -194,7 +195,16 @@ def _promise(table: Table, domain: ZoneDomain) -> Promise:
     return promise
 
 
+def _move(table: Table, domain: ZoneDomain) -> Move:
+    alpha = table.number("alpha", above=LEAST_ALPHA)
+    return take_rooms(table, domain, alpha, LEAST_ALPHA) if table.has("room") else Move(alpha)
+
+
 def _range(table: Table) -> Range:
+    if table.has("room"):
+        table.refuse(
+            "room", 'a range hides any change, wherever it is: leave out the rooms, or sensitivity = "range"'
+        )
     low = table.number("low", above=-FURTHEST_READING, below=FURTHEST_READING)
     high = table.number("high", above=-FURTHEST_READING, below=FURTHEST_READING)
     if not low < high:
@@ -229,13 +239,21 @@ def _sigma_ticks(table: Table, n_sensors: int) -> tuple[int, ...]:
 
 def _hidden_change(hides: Move | Range) -> str:
     if isinstance(hides, Move):
+        alpha, where = hides.alpha, ""
+        if isinstance(hides, MoveByRoom):
+            alpha, where = hides.elsewhere, ", outside of rooms"
         return f"""\
 sensitivity = "model"    # trusts how heat spreads in this domain; "range" trusts nothing
-alpha = {hides.alpha!r}             # a person who moves by up to this distance is hidden"""
+alpha = {alpha!r}             # a person who moves by up to this distance is hidden{where}"""
     return f"""\
 sensitivity = "range"    # trusts nothing: any change of all readings within this range is hidden
 low = {hides.low!r}                # nodes clamp what is below
 high = {hides.high!r}               # and what is above"""
+
+
+def _rooms(hides: Move | Range) -> str:
+    """Return the tables of the promise's rooms, each after an empty line."""
+    return f"{room_lines(hides)}\n" if isinstance(hides, MoveByRoom) else ""
 
 
 def _weights(noise: Noise) -> str:

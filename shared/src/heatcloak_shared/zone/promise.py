@@ -11,23 +11,31 @@ from heatcloak_shared.rounding import round_up, up_text
 from heatcloak_shared.zone.any_zone import computational_in_short, computational_in_words
 from heatcloak_shared.zone.domain import ZoneDomain
 from heatcloak_shared.zone.model import Move, Range
+from heatcloak_shared.zone.rooms import ELSEWHERE, MoveByRoom, known_change, moves_problem
 
 if TYPE_CHECKING:
     from heatcloak_shared.zone.heat import Zone
 
 BLIND_ERROR = 0.25
 """Mean error of always answering "in the middle of the corridor", in corridor lengths."""
+_LONGEST_STATEMENT = 1024
 
 
 def promise_in_words(zone: Zone, *, seeded: bool | None = None) -> str:
-    """Return the public statement of a heat zone: see `AnyZone.promise_in_words`."""
-    sentences = [_hidden_change_in_words(zone), computational_in_words(seeded)]
+    """Return the public statement of a heat zone: see `AnyZone.promise_in_words`.
+
+    If it gets too long with the radius of every room, it names the rooms with the least and the greatest.
+    """
+    rest = [computational_in_words(seeded)]
     hides = zone.promise.hides
     if isinstance(hides, Move):
-        sentences.append(
+        rest.append(
             _placing_in_words(zone, hides) if zone.domain.has_length else _distinguishing_in_words(zone)
         )
-    return " ".join(sentences)
+    whole = " ".join([_hidden_change_in_words(zone), *rest])
+    if len(whole) <= _LONGEST_STATEMENT:
+        return whole
+    return " ".join([_hidden_change_in_words(zone, brief=True), *rest])
 
 
 def promise_in_short(zone: Zone, *, seeded: bool) -> str:
@@ -35,24 +43,61 @@ def promise_in_short(zone: Zone, *, seeded: bool) -> str:
     return f"{_hidden_change_in_words(zone)} {computational_in_short(seeded)}"
 
 
-def _hidden_change_in_words(zone: Zone) -> str:
+def _hidden_change_in_words(zone: Zone, *, brief: bool = False) -> str:
     hides = zone.promise.hides
     if isinstance(hides, Range):
         return _range_in_words(zone, hides)
+    rule = ""
+    if isinstance(hides, MoveByRoom):
+        rule = (
+            "; a move across a border counts its part in each"
+            if zone.domain.movement == "path"
+            else "; a hop across a border counts where more is hidden"
+        )
     return (
         "If the model of heat holds, moving any one person by up to "
-        f"{zone.domain.radius_in_words(hides.alpha)} {_odds_in_words(zone)}."
+        f"{move_in_words(zone.domain, hides, brief=brief)}{',' if rule else ''} {_odds_in_words(zone)}{rule}."
     )
+
+
+def move_in_words(domain: ZoneDomain, move: Move, *, brief: bool = False) -> str:
+    """Return how far a promise lets a person move: with rooms, in each of them.
+
+    Args:
+        domain: where people move.
+        move: the hidden move.
+        brief: whether to state only the least and the greatest radius, and a room with each.
+    """
+    if not isinstance(move, MoveByRoom):
+        return domain.radius_in_words(move.alpha)
+    places: dict[float, list[str]] = {}
+    for name, alpha in move.radii(domain):
+        places.setdefault(alpha, []).append(ELSEWHERE if name == ELSEWHERE else f'in "{name}"')
+    levels = sorted(places.items(), reverse=True)
+    if brief and len(move.rooms) > 1:
+        least, greatest = levels[-1], levels[0]
+        return (
+            f"what the zone file states for each of {len(move.rooms)} rooms, from "
+            f"{domain.radius_in_words(least[0])} {least[1][0]} to "
+            f"{domain.radius_in_words(greatest[0])} {greatest[1][0]}"
+        )
+    return ", or up to ".join(f"{domain.radius_in_words(alpha)} {_listed(names)}" for alpha, names in levels)
+
+
+def _listed(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
 def _placing_in_words(zone: Zone, move: Move) -> str:
     noise, releases = zone.noise, zone.schedule.releases
     best = attackers_best(move.alpha, noise.weighted_sensitivity)
     standing = attackers_best(move.alpha, noise.weighted_sensitivity, releases)
+    # With rooms the least radius and the greatest change are not at the same place: the error is larger.
+    worse = " or worse" if isinstance(move, MoveByRoom) else ""
     return (
-        f"On average, an observer without prior knowledge places a single source {_placing(best)} in one "
-        f"round, and {_placing(standing)} over the period if the source stands still. This is an average, "
-        "not a bound: with prior knowledge, and at some places, the error is smaller."
+        f"On average, an observer without prior knowledge places a single source {_placing(best)}{worse} in "
+        f"one round, and {_placing(standing)}{worse} over the period if the source stands still. This is an "
+        "average, not a bound: with prior knowledge, and at some places, the error is smaller."
     )
 
 
@@ -83,7 +128,8 @@ def neighbour_distinguishability(zone: Zone, releases: int = 1, change: float | 
         zone: a zone.
         releases: released rounds in which the person stands still.
         change: length of the change of a round's readings, each divided by its sensor's scale, when a person
-            moves from one location to the other; None derives it from the noise of a zone that hides a move.
+            moves from one location to the other; None derives it from the noise of a zone that hides a move,
+            with the least radius of its rooms if it has rooms: the locations are then anywhere.
 
     Returns:
         A probability from one half, that of a guess, to 1, rounded up.
@@ -127,6 +173,8 @@ def budget_of(zone: Zone) -> ZoneBudget:
 
 def empty_promise(domain: ZoneDomain, hides: Move | Range) -> str | None:
     """Return why the hidden move is impossible in ``domain``; None if it is possible."""
+    if isinstance(hides, MoveByRoom):
+        return moves_problem(domain, hides)
     return domain.alpha_problem(hides.alpha) if isinstance(hides, Move) else None
 
 
@@ -134,7 +182,8 @@ def broken_promise(zone: Zone) -> str | None:
     """Return why the zone's noise does not keep its promise, with the remedy; None if it does.
 
     The check uses the file's own values. Whether the stated ``sensitivity`` of a hidden move is that of the
-    domain is a separate check, which needs the model.
+    domain is a separate check, which needs the model. Only a zone with rooms is checked with the model here,
+    at some places of each room: the sensitivity must fit the map.
     """
     promise, noise = zone.promise, zone.noise
     remedy = "calibrate the zone again, or promise less"
@@ -142,6 +191,13 @@ def broken_promise(zone: Zone) -> str | None:
         needed = promise.hides.sensitivity(noise.relative_scales)
         if noise.sensitivity < needed:
             return f"noise.sensitivity: {noise.sensitivity:g} is below the range's {needed:.9g}: {remedy}"
+    if isinstance(promise.hides, MoveByRoom):
+        needed = known_change(zone.domain, promise.hides, noise)
+        if noise.sensitivity < needed:
+            return (
+                f"noise.sensitivity: {noise.sensitivity:g} is below {needed:.9g}, which the moves that the "
+                f"rooms hide take: {remedy}"
+            )
     try:
         delta = budget_of(zone).delta(promise.epsilon)
     except ParameterError as error:

@@ -10,9 +10,9 @@ from heatcloak_aggregator.privacy.audit import Verdict
 from heatcloak_aggregator.privacy.audit.spending import spending, spending_checks
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.wire import HeatmapReport, Reading
-from heatcloak_shared.zone import HeatmapZone, Zone, budget_of
-from support.zones import heatmap_zone
+from heatcloak_shared.wire import HeatmapReport, PositionReport, Reading
+from heatcloak_shared.zone import HeatmapZone, PositionZone, Zone, budget_of
+from support.zones import heatmap_zone, mechanism, position_zone
 
 
 @pytest.fixture
@@ -139,3 +139,26 @@ def test_a_report_that_the_mechanism_does_not_have_has_an_unknown_cost() -> None
         check.name for check in spending_checks(zone, spending(zone, [wrong])) if check.verdict != "passed"
     ]
     assert failed == ["spent, budget"]
+
+
+def position(zone: PositionZone, node: str, number: int, seq: int, text: str = "00") -> PositionReport:
+    return PositionReport(
+        zone.name, zone.rev, node, "0" * 32, seq, number, text, zone.schedule.time_of(number)
+    )
+
+
+def test_rounds_of_a_position_zone_add_up_per_unit_of_length_wherever_nodes_were() -> None:
+    """The budget counts listed rounds, at the greatest level of the map; no report changes that."""
+    zone = position_zone(mechanism=mechanism(levels=[0.25] * 29 + [0.75]))
+    listed = [position(zone, "n01", number, number - 100, f"{number % 30:02x}") for number in range(100, 110)]
+    spent = spending(zone, listed)
+    assert [(each.period, each.released, each.allowed, each.epsilon) for each in spent.zone] == [
+        (5, 10, 10, 7.5)
+    ]
+    assert {check.verdict for check in spending_checks(zone, spent)} == {Verdict.PASSED}
+    unlisted = spending(zone, [*listed, position(zone, "n01", 110, 10)])
+    failed = {check.name for check in spending_checks(zone, unlisted) if check.verdict is Verdict.FAILED}
+    assert failed == {"spent, listed", "spent, budget"}
+    wrong = spending(zone, [position(zone, "n01", 100, 0, "1e")])
+    failed = {check.name for check in spending_checks(zone, wrong) if check.verdict is Verdict.FAILED}
+    assert failed == {"spent, budget"}, "an output that the mechanism does not have"

@@ -222,7 +222,10 @@ class GraphDomain(Domain):
         # An edge of least length is a shortest path: the diameter is at least that.
         if self.n_edges == 0 or radius <= self.lengths.min():
             return radius
-        longest = 2.0 * float(self.distances([0]).max())
+        farthest = float(self.distances([0]).max())
+        if radius <= farthest:
+            return radius
+        longest = 2.0 * farthest
         if radius <= longest and self.n_vertices <= _MOST_PAIRED:
             longest = max(
                 float(self.distances(range(start, min(start + _AT_ONCE, self.n_vertices))).max())

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.arguments import check_columns, check_rows, check_scales, check_spread
+from heatcloak_aggregator.arguments import (
+    check_columns,
+    check_rows,
+    check_scales,
+    check_spread,
+    real_array,
+)
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains.factorisation import EPS, Factorisation, factor_symmetric
 from heatcloak_aggregator.domains.graph import fixed_point
@@ -285,6 +291,32 @@ class GraphOperator(Operator):
         rows = self.matrix_of_eigenvectors() if self.is_dense else self.matrix()
         changes = (rows[:, edges[:, 0]] - rows[:, edges[:, 1]]) / self.domain.lengths
         return np.ascontiguousarray(changes.T)
+
+    def with_radii(self, radii: npt.ArrayLike) -> GraphOperator:
+        """Return this operator with a hop along each edge as long as 1/α, for a radius α of each edge.
+
+        Readings are the same, and a promise with the radii α is one with ``alpha=1``.
+
+        Args:
+            radii: α, in the order of ``domain.edges``, above 0, shape (E,).
+
+        Raises:
+            ParameterError: if there is not one number from 1e-12 to 1e12 for each edge.
+        """
+        own, given = self.domain, real_array("the radii", radii)
+        # Written so that NaN fails it too.
+        if given.shape != (own.n_edges,) or not ((given >= 1e-12) & (given <= 1e12)).all():
+            raise ParameterError(
+                f"the radii are wrong: give {own.n_edges} numbers from 1e-12 to 1e12, one for each edge"
+            )
+        # Rounded down, as a shorter hop hides more.
+        lengths = np.maximum(np.nextafter(own.lengths / given, 0.0), 1e-12)
+        measured = type(own)(own.n_vertices, own.edges, own.weights, own.sensors, lengths, own.labels)
+        made = GraphOperator(measured, self.spread)
+        # Heat does not depend on lengths, and eigenvectors take seconds.
+        for name in ("spectrum", "kernel_error") if self.is_dense else ("heat",):
+            made.__dict__[name] = getattr(self, name)
+        return made
 
     @property
     def has_affordable_rows(self) -> bool:

@@ -53,10 +53,10 @@ class WorstEdge:
 
     Attributes:
         edge: its vertices.
-        least: lower bound on the distance of the readings of unit heat at its ends: √Σⱼ(Δⱼ/σⱼ)², with σⱼ in
-            ticks.
-        most: upper bound on that distance for every edge; None if no upper bound was computed.
-        before, after: these readings, shape (m,).
+        least: lower bound on the distance of the readings of unit heat at its ends, times the edge's radius:
+            α·√Σⱼ(Δⱼ/σⱼ)², with σⱼ in ticks.
+        most: upper bound on that for every edge; None if no upper bound was computed.
+        before, after: readings of unit heat at its ends, shape (m,).
         method: how they were computed.
     """
 
@@ -68,12 +68,13 @@ class WorstEdge:
     method: str
 
 
-def worst_edge(graph: Graph, sigma_ticks: Sequence[int]) -> WorstEdge:
+def worst_edge(graph: Graph, sigma_ticks: Sequence[int], radii: Sequence[float] | None = None) -> WorstEdge:
     """Return the edge along which the readings change most, each divided by its sensor's scale.
 
     Args:
         graph: the graph.
         sigma_ticks: the scale of each sensor's noise, in ticks.
+        radii: the radius α of the promise along each edge, by which changes are multiplied; None for 1.
 
     Raises:
         ParameterError: the graph is too large for its spread.
@@ -82,7 +83,8 @@ def worst_edge(graph: Graph, sigma_ticks: Sequence[int]) -> WorstEdge:
     spread = Fraction(graph.spread)
     rates = [spread * Fraction(weight) for weight in weights]
     laplacian = Laplacian(graph.n_vertices, np.array(graph.edges, dtype=np.int64), rates)
-    sensors = _Sensors(np.array(graph.sensors, dtype=np.int64), tuple(sigma_ticks))
+    along = np.ones(len(graph.edges)) if radii is None else np.array(radii, dtype=np.float64)
+    sensors = _Sensors(np.array(graph.sensors, dtype=np.int64), tuple(sigma_ticks), along)
     work = Plan.of(laplacian, _GUARDS[0]).work if graph.n_vertices <= MOST_VERTICES else math.inf
     if work <= MOST_WORK:
         return _by_integers(laplacian, sensors)
@@ -98,15 +100,17 @@ def worst_edge(graph: Graph, sigma_ticks: Sequence[int]) -> WorstEdge:
 
 @dataclass(frozen=True)
 class _Sensors:
-    """The sensors of a graph.
+    """The sensors of a graph, and the moves that must be hidden from them.
 
     Attributes:
         vertices: the vertex of each sensor, shape (m,).
         sigma_ticks: the scale of each sensor's noise, m of them.
+        radii: the radius of the promise along each edge, shape (E,).
     """
 
     vertices: Int64Array
     sigma_ticks: tuple[int, ...]
+    radii: FloatArray
 
     @property
     def shares(self) -> FloatArray:
@@ -129,7 +133,7 @@ def _by_integers(laplacian: Laplacian, sensors: _Sensors) -> WorstEdge:
 
 def _compared(laplacian: Laplacian, kernel: IntegerKernel, sensors: _Sensors) -> WorstEdge:
     steps, beyond = _steps(kernel.rows, laplacian.edges, sensors.shares)
-    best = int(np.argmax(steps))
+    best = int(np.argmax(steps * sensors.radii))
     i, j = laplacian.edges[best].tolist()
     scale = min(sensors.sigma_ticks)
     # Distances are in units of the kernel over the least scale: they are exact up to the kernel's error.
@@ -138,12 +142,16 @@ def _compared(laplacian: Laplacian, kernel: IntegerKernel, sensors: _Sensors) ->
     unit = Fraction(1, scale << kernel.bits)
     # ‖eᵢ − eⱼ‖ = √2 < 3/2, and no scale is below the least.
     error = 3 * kernel.error // 2 + 1
-    most = max(Fraction(whole + 1), Fraction(float(steps[best])) + Fraction(beyond))
+    radius = Fraction(float(sensors.radii[best]))
+    # Any other edge's change is at most its computed one and the rounding, times at most the greatest radius.
+    greatest = Fraction(float(sensors.radii.max()))
+    others = Fraction(float((steps * sensors.radii).max())) * (1 + Fraction(1, 1 << 50))
+    most = max(radius * (whole + 1 + error), others + greatest * (Fraction(beyond) + error))
     before, after = (_as_floats(kernel.rows[:, vertex], kernel.bits) for vertex in (i, j))
     return WorstEdge(
         (i, j),
-        max(Fraction(0), (whole - error) * unit),
-        (most + error) * unit,
+        radius * max(Fraction(0), (whole - error) * unit),
+        most * unit,
         before,
         after,
         f"the heat kernel in integers of {kernel.bits} bits, every edge",
@@ -190,10 +198,11 @@ def _by_sketch(laplacian: Laplacian, sensors: _Sensors) -> WorstEdge:
     signs[sensors.vertices] = sensors.shares[:, None] * random_signs
     i, j = laplacian.edges.T
     sketch = scipy.sparse.linalg.expm_multiply(-matrix, signs)
-    seen = np.square(sketch[i] - sketch[j]).sum(axis=1)
+    seen = np.square(sketch[i] - sketch[j]).sum(axis=1) * np.square(sensors.radii)
     slowest = np.argsort(rates[i] + rates[j], kind="stable")[: _CANDIDATES // 4]
     steepest = np.argsort(-seen, kind="stable")[: _CANDIDATES - len(slowest)]
-    chosen = laplacian.edges[np.unique(np.concatenate([steepest, slowest]))]
+    numbers = np.unique(np.concatenate([steepest, slowest]))
+    chosen, radii = laplacian.edges[numbers], sensors.radii[numbers]
     vertices, places = np.unique(chosen, return_inverse=True)
     units = np.zeros((laplacian.size, len(vertices)))
     units[vertices, np.arange(len(vertices))] = 1.0
@@ -201,12 +210,14 @@ def _by_sketch(laplacian: Laplacian, sensors: _Sensors) -> WorstEdge:
     ends = places.reshape(chosen.shape)
     changes = sensors.shares[:, None] * (columns[:, ends[:, 0]] - columns[:, ends[:, 1]])
     steps = np.linalg.norm(changes, axis=0)
-    best = int(np.argmax(steps))
+    best = int(np.argmax(steps * radii))
     error = math.sqrt(2.0) * _EXPM_ERROR * (float(laplacian.norm) + 1.0) + 2.0**-40 * float(steps[best])
     before, after = (np.maximum(columns[:, end], 0.0) for end in ends[best])
     return WorstEdge(
         (int(chosen[best, 0]), int(chosen[best, 1])),
-        Fraction(max(0.0, float(steps[best]) - error)) / min(sensors.sigma_ticks),
+        Fraction(float(radii[best]))
+        * Fraction(max(0.0, float(steps[best]) - error))
+        / min(sensors.sigma_ticks),
         None,
         before,
         after,

@@ -11,6 +11,9 @@ h⁽ᵏ⁾ = (−1)ᵏ (He_{k+2} + He_k) e^{−v²/2}. By Cramér's inequality (
 
 On a cell the sum is its Taylor polynomial plus a remainder. A polynomial on a cell is at most the greatest of
 its Bernstein coefficients there. Cells whose bound exceeds the best value found are halved.
+
+If the radius α of the promise depends on the place, the slope counts times α. A cell lies in one stretch of a
+constant α; stretches include both their ends.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 
 _DEGREE = 8
 _FIRST = 1.0 / 16.0
@@ -47,70 +50,99 @@ class WorstSlope:
 
     Attributes:
         place: the position, in [0, 1].
-        least: √Σⱼ (∂Aⱼ/∂x)²/σⱼ² there, rounded down.
+        least: α·√Σⱼ (∂Aⱼ/∂x)²/σⱼ² there, rounded down.
         most: upper bound of it on [0, 1].
+        stretch: the number of the position's stretch.
     """
 
     place: float
     least: float
     most: float
+    stretch: int
 
 
-def worst_slope(diffusivity: float, time: float, sigmas: Sequence[float]) -> WorstSlope:
+_EVERYWHERE = ((0.0, 1.0, 1.0),)
+
+
+def worst_slope(
+    diffusivity: float,
+    time: float,
+    sigmas: Sequence[float],
+    stretches: Sequence[tuple[float, float, float]] = _EVERYWHERE,
+) -> WorstSlope:
     """Return where the readings of sensors at j/m, j = 1…m, change fastest as a source moves.
 
     Args:
         diffusivity: μ.
         time: t; T = μt.
         sigmas: the scale of each sensor's noise, m of them: changes are measured in units of these.
+        stretches: stretches that cover [0, 1], each as its two ends and α.
     """
     scales: FloatArray = np.array(sigmas, dtype=np.float64)
     least_scale = float(scales.min())
     weights = np.square(least_scale / scales)
     spread = diffusivity * time
     root = math.sqrt(spread)
-    count = max(1, math.ceil(0.5 / (_FIRST * root)))
-    half = 0.5 / count
-    centres: FloatArray = np.arange(1, 2 * count, 2, dtype=np.float64) * half
-    best, place, bound = 0.0, 0.5, 0.0
+    greatest = max(alpha for _, _, alpha in stretches)
+    centres, halves, stretch = _cells(stretches, root)
+    shares = np.square([alpha / greatest for _, _, alpha in stretches])
+    best, place, found, bound = 0.0, 0.5, 0, 0.0
     for _ in range(_MOST_HALVINGS):
-        low, high = _bounds(centres, half, weights, root)
+        low, high = _bounds(centres, halves, weights, root)
+        low, high = low * shares[stretch], high * shares[stretch]
         if float(low.max()) > best:
-            best, place = float(low.max()), float(centres[int(np.argmax(low))])
+            top = int(np.argmax(low))
+            best, place, found = float(low[top]), float(centres[top]), int(stretch[top])
         open_cells = high > best * (1.0 + _TOLERANCE)
         bound = max(bound, float(high[~open_cells].max(initial=0.0)))
-        centres = centres[open_cells]
-        if not centres.size:
+        if not open_cells.any():
             break
-        half /= 2.0
-        centres = np.concatenate([centres - half, centres + half])
+        halves, centres = halves[open_cells] / 2.0, centres[open_cells]
+        centres = np.concatenate([centres - halves, centres + halves])
+        halves, stretch = np.tile(halves, 2), np.tile(stretch[open_cells], 2)
     else:
         bound = max(bound, float(high.max()))
-    unit = 1.0 / (4.0 * math.sqrt(math.pi) * spread * least_scale)
+    unit = greatest / (4.0 * math.sqrt(math.pi) * spread * least_scale)
     # T and its root are rounded; the square root of F halves its relative error, and T^1.5 covers the rest.
     return WorstSlope(
         place,
         math.sqrt(best) * unit * (1.0 - _ROUNDING),
         math.sqrt(max(best, bound)) * unit * (1.0 + _ROUNDING),
+        found,
     )
 
 
+def _cells(
+    stretches: Sequence[tuple[float, float, float]], root: float
+) -> tuple[FloatArray, FloatArray, IntArray]:
+    """Return the centres of the first cells, half the width of each, and the number of its stretch."""
+    centres, halves, numbers = [], [], []
+    for number, (low, high, _) in enumerate(stretches):
+        count = max(1, math.ceil(0.5 * (high - low) / (_FIRST * root)))
+        half = 0.5 * (high - low) / count
+        centres.append(low + np.arange(1, 2 * count, 2, dtype=np.float64) * half)
+        # Wider by more than the rounding of the centres.
+        halves.append(np.full(count, half if (low, high) == (0.0, 1.0) else half + _PLACE))
+        numbers.append(np.full(count, number))
+    return np.concatenate(centres), np.concatenate(halves), np.concatenate(numbers)
+
+
 def _bounds(
-    centres: FloatArray, half: float, weights: FloatArray, root: float
+    centres: FloatArray, halves: FloatArray, weights: FloatArray, root: float
 ) -> tuple[FloatArray, FloatArray]:
     """Return Σⱼ wⱼ h(vⱼ) at each centre, rounded down, and its upper bound on centre ± half."""
     sensors = weights.size
     window = min(sensors, math.ceil(2.0 * _REACH * root * sensors) + 2)
     at_once = max(1, _CELLS_AT_ONCE // window)
     parts = [
-        _bounds_of_few(centres[start : start + at_once], half, weights, root, window)
-        for start in range(0, centres.size, at_once)
+        _bounds_of_few(centres[some], halves[some], weights, root, window)
+        for some in (slice(start, start + at_once) for start in range(0, centres.size, at_once))
     ]
     return np.concatenate([low for low, _ in parts]), np.concatenate([high for _, high in parts])
 
 
 def _bounds_of_few(
-    centres: FloatArray, half: float, weights: FloatArray, root: float, window: int
+    centres: FloatArray, halves: FloatArray, weights: FloatArray, root: float, window: int
 ) -> tuple[FloatArray, FloatArray]:
     sensors = weights.size
     first = np.clip(np.ceil((centres - _REACH * root) * sensors).astype(np.int64), 1, sensors - window + 1)
@@ -118,7 +150,7 @@ def _bounds_of_few(
     v = (centres[:, None] - number / sensors) / root
     weight = weights[number - 1]
     # Slightly more than half: cells overlap, however their centres are rounded.
-    reach = half / root * (1.0 + 2.0**-40)
+    reach = halves / root * (1.0 + 2.0**-40)
     decay = weight * np.exp(-0.5 * v * v)
     terms, sizes = _polynomials(v)
     # Positions are off by less than 2^−52, and v by 1/√T times that.
@@ -127,8 +159,8 @@ def _bounds_of_few(
     for k in range(_DEGREE + 1):
         factor = (-reach) ** k / math.factorial(k)
         coefficients.append(factor * (terms[k] * decay).sum(axis=1))
-        doubt += abs(factor) * ((_ROUNDING * sizes[k] + moved * sizes[k + 1]) * decay).sum(axis=1)
-    nearest = np.maximum(np.abs(v) - reach, 0.0)
+        doubt += np.abs(factor) * ((_ROUNDING * sizes[k] + moved * sizes[k + 1]) * decay).sum(axis=1)
+    nearest = np.maximum(np.abs(v) - reach[:, None], 0.0)
     left = _cramer(_DEGREE + 1) * reach ** (_DEGREE + 1) / math.factorial(_DEGREE + 1)
     remainder = left * (weight * np.exp(-0.25 * nearest * nearest)).sum(axis=1)
     greatest = (_BERNSTEIN @ np.array(coefficients)).max(axis=0)

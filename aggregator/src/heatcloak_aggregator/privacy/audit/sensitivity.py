@@ -36,7 +36,7 @@ from heatcloak_aggregator.privacy.audit.interval_sensitivity import worst_slope
 from heatcloak_aggregator.privacy.audit.noise import NoiseSample
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import round_up
-from heatcloak_shared.zone import Graph, Interval, Move, Noise, Range, Zone, ZoneDomain
+from heatcloak_shared.zone import Graph, Interval, Move, MoveByRoom, Noise, Range, Zone, ZoneDomain
 
 _NEARLY = 0.999
 _MOST_PEOPLE = 1 << 20
@@ -98,16 +98,21 @@ def _across_range(span: Range, noise: Noise) -> WorstMove:
 
 
 def _along_edge(section: ZoneDomain, move: Move, noise: Noise) -> WorstMove:
-    found = worst_edge(cast("Graph", section), noise.sigma_ticks)
-    alpha = Fraction(move.alpha) / Fraction(noise.step)
+    graph = cast("Graph", section)
+    radii = [move.alpha] * graph.n_vertices
+    if isinstance(move, MoveByRoom):
+        rooms = {vertex: room.alpha for room in move.rooms for vertex in room.vertices}
+        radii = [rooms.get(vertex, move.elsewhere) for vertex in range(graph.n_vertices)]
+    found = worst_edge(graph, noise.sigma_ticks, [max(radii[i], radii[j]) for i, j in graph.edges])
     one, other = found.edge
-    before, after = (move.alpha * readings for readings in (found.before, found.after))
+    alpha, step = max(radii[one], radii[other]), Fraction(noise.step)
+    before, after = (alpha * readings for readings in (found.before, found.after))
     return WorstMove(
-        float_down(alpha * found.least),
-        None if found.most is None else float_up(alpha * found.most),
+        float_down(found.least / step),
+        None if found.most is None else float_up(found.most / step),
         before,
         after,
-        f"heat of intensity {move.alpha:g} goes from vertex {one} to {other}",
+        f"heat of intensity {alpha:g} goes from vertex {one} to {other}",
         found.method,
     )
 
@@ -118,21 +123,28 @@ def _along_corridor(section: ZoneDomain, move: Move, noise: Noise) -> WorstMove:
     Several people share a long α, so that each moves only a short way near the steepest position.
     """
     domain = cast("Interval", section)
-    found = worst_slope(domain.diffusivity, domain.time, noise.sigmas)
+    stretches = [(0.0, 1.0, 1.0)]
+    if isinstance(move, MoveByRoom):
+        stretches = [(piece.start, piece.stop, piece.alpha) for piece in move.pieces()]
+    found = worst_slope(domain.diffusivity, domain.time, noise.sigmas, stretches)
+    # With rooms, the slope is in units of the radius of the room, and people stay in it.
+    low, high, radius = stretches[found.stretch]
+    alpha, unit = (
+        (radius, Fraction(1)) if isinstance(move, MoveByRoom) else (move.alpha, Fraction(move.alpha))
+    )
     people = 1
     while True:
-        way = min(move.alpha / people, 1.0)
-        start = min(max(found.place - way / 2.0, 0.0), 1.0 - way)
+        way = min(alpha / people, high - low)
+        start = min(max(found.place - way / 2.0, low), high - way)
         before, after = (people * _readings(domain, place) for place in (start, start + way))
         apart = float(np.linalg.norm((after - before) / noise.sigmas))
-        if apart >= _NEARLY * move.alpha * found.least or people >= _MOST_PEOPLE:
+        if apart >= _NEARLY * float(unit) * found.least or people >= _MOST_PEOPLE:
             break
         people *= 2
-    alpha = Fraction(move.alpha)
     crowd = "one person goes" if people == 1 else f"{people} people go together"
     return WorstMove(
-        float_down(alpha * Fraction(found.least)),
-        float_up(alpha * Fraction(found.most)),
+        float_down(unit * Fraction(found.least)),
+        float_up(unit * Fraction(found.most)),
         before,
         after,
         f"{crowd} from {start:.6g} to {start + way:.6g}",

@@ -19,7 +19,7 @@ from heatcloak_shared.zone import AnyZone, Zone, budget_of, require_heat
 
 if TYPE_CHECKING:
     from heatcloak_shared.wire import Release
-    from heatcloak_shared.zone import HeatmapZone
+    from heatcloak_shared.zone import HeatmapZone, PositionZone
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,11 @@ class PeriodSpending:
         period: number of the budget period.
         released: releases that count: the sum of its rounds' weights.
         allowed: listed rounds in a period.
-        mu: their total μ: the root of the sum of squares; None in a heatmap zone.
-        rho: their total ρ = μ²/2; None in a heatmap zone.
+        mu: their total μ: the root of the sum of squares; None in other zones than heat zones.
+        rho: their total ρ = μ²/2; None likewise.
         epsilon: ε at the zone's δ; None if no ε satisfies that δ. In a heatmap zone the ε of reports add up.
+            In a position zone it is per unit of length, for somebody who stands still where the level is
+            greatest.
     """
 
     period: int
@@ -202,9 +204,22 @@ class _HeatmapCost:
         return PeriodSpending(period, count, self._allowed, None, None, count * self.epsilon)
 
 
-_COSTS: dict[str, Callable[[AnyZone], _HeatCost | _HeatmapCost]] = {
+class _PositionCost:
+    """The cost of the reports of one node in a position zone: the sum over rounds, wherever it was."""
+
+    def __init__(self, zone: AnyZone) -> None:
+        self._allowed = zone.schedule.releases
+        self._level = cast("PositionZone", zone).levels[1]
+        self.epsilon = self._allowed * self._level
+
+    def of(self, period: int, count: int) -> PeriodSpending:
+        return PeriodSpending(period, count, self._allowed, None, None, count * self._level)
+
+
+_COSTS: dict[str, Callable[[AnyZone], _HeatCost | _HeatmapCost | _PositionCost]] = {
     Zone.kind: _HeatCost,
     "heatmap": _HeatmapCost,
+    "position": _PositionCost,
 }
 
 
