@@ -24,7 +24,7 @@ FORBIDDEN = {
 """The modules that each distribution must not import."""
 
 MATHEMATICS = (
-    *("domains", "earth_mover", "heatmaps", "privacy", "recovery", "theory"),
+    *("domains", "earth_mover", "heatmaps", "privacy", "privacy_maps", "recovery", "theory"),
     *("arguments", "arrays", "extras", "ranking"),
 )
 NOT_FOR_MATHEMATICS = (
@@ -44,7 +44,7 @@ LAYERS = (
     ("provision", "trusted"),
     ("service",),
     ("mqtt", "store", "zones"),
-    ("heatmaps", "theory"),
+    ("heatmaps", "privacy_maps", "theory"),
     ("privacy", "recovery"),
     ("domains",),
     ("earth_mover",),

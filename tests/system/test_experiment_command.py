@@ -126,3 +126,25 @@ def test_people_of_heatmaps_that_can_not_be_had_are_refused_in_one_line(
     assert done.returncode == 2
     assert message in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--centre", "40,-75"), "--centre belongs to --data"),
+        (("--data", "people.csv", "--centre", "here"), "--centre 'here' is no place"),
+        (("--data", "none.csv"), "none.csv: No such file or directory"),
+        (
+            ("--data", "people.csv"),
+            "people.csv: has no column 'latitude': give latitude, longitude, population",
+        ),
+    ],
+)
+def test_people_of_privacy_maps_that_can_not_be_had_are_refused_in_one_line(
+    run_heatcloak: Run, tmp_path: Path, arguments: tuple[str, ...], message: str
+) -> None:
+    (tmp_path / "people.csv").write_text("x,y,population\n0.1,0.2,5\n", encoding="utf-8")
+    done = run_heatcloak("experiment", "run", "privacy-map", *arguments)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert len(done.stderr.splitlines()) == 1

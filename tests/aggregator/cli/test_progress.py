@@ -1,12 +1,14 @@
-"""The message that numerical code is being compiled: on standard error, and not if quiet."""
+"""Progress on standard error: the message that numerical code is being compiled, and the spinner."""
 
 from __future__ import annotations
 
+import io
 import logging
+import sys
 
 import pytest
 
-from heatcloak_aggregator.cli.progress import compilation_shown
+from heatcloak_aggregator.cli.progress import compilation_shown, spinner
 
 LOGGER = logging.getLogger("heatcloak_aggregator.native")
 
@@ -30,3 +32,28 @@ def test_the_logger_is_restored_afterwards(capsys: pytest.CaptureFixture[str]) -
     LOGGER.info("compiling numerical code")
     assert capsys.readouterr() == ("", "")
     assert (LOGGER.level, LOGGER.propagate, LOGGER.handlers) == (level, True, [])
+
+
+class Terminal(io.StringIO):
+    """A terminal that keeps what is written to it."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_spinner_shows_what_is_being_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    with spinner("reading") as stage:
+        stage("solving")
+        LOGGER.info("compiling numerical code")
+    assert "0:00:00" in terminal.getvalue()
+    assert "compiling numerical code" in terminal.getvalue()
+    assert (LOGGER.propagate, LOGGER.handlers) == (True, [])
+
+
+def test_a_spinner_writes_nothing_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    with spinner("reading") as stage:
+        stage("solving")
+    assert capsys.readouterr() == ("", "")

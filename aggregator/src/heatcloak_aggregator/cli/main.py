@@ -32,7 +32,10 @@ from heatcloak_shared.plugins import COMMANDS, load_plugin, plugin_names
 FAILED, MISUSED = 1, 2
 TYPER_INTERRUPTED = 130
 
-OWN_COMMANDS = ("serve", "trusted", "provision", "bundle", "recover", "heatmap", "zone", "keys", "store")
+OWN_COMMANDS = (
+    *("serve", "trusted", "provision", "bundle", "recover", "heatmap", "privacy-map", "zone", "keys"),
+    "store",
+)
 """Commands of this package: each is `app`, or the function of that name, in the module of that name."""
 LAB_COMMANDS = {
     "audit": "heatcloak-lab",
@@ -61,7 +64,7 @@ class _Commands(TyperGroup):
             MissingPackageError: the command is part of heatcloak-lab, which is not installed.
         """
         if cmd_name in OWN_COMMANDS:
-            module = import_module(f"heatcloak_aggregator.cli.{cmd_name}")
+            module = import_module(f"heatcloak_aggregator.cli.{cmd_name.replace('-', '_')}")
             return as_command(cmd_name, getattr(module, "app", None) or getattr(module, cmd_name))
         try:
             target = load_plugin(COMMANDS, cmd_name)

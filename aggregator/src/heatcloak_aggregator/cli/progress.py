@@ -76,8 +76,8 @@ def spinner(label: str) -> Iterator[Callable[[str], None]]:
 
     display = Progress(
         SpinnerColumn(),
-        TextColumn("{task.description}"),
         TimeElapsedColumn(),
+        TextColumn("{task.description}"),
         console=Console(file=sys.stderr),
         transient=True,
         redirect_stdout=False,

@@ -45,7 +45,7 @@ def lower_all() -> None:
 
 def package_functions() -> list[NativeFunction]:
     """Import the package and return its native functions, sorted by name."""
-    for package in ("domains", "earth_mover", "heatmaps", "recovery"):
+    for package in ("domains", "earth_mover", "heatmaps", "privacy_maps", "recovery"):
         found = import_module(f"heatcloak_aggregator.{package}")
         for module in walk_packages(found.__path__, f"{found.__name__}."):
             # OR-tools and cvxpy's solver must not be imported in one process; see `or_tools`.

@@ -1,4 +1,4 @@
-"""Statistical studies as benchmarks: `calibration`, `accuracy` and `zone_noise`."""
+"""Statistical studies as benchmarks: `calibration`, `accuracy`, `zone_noise` and `room_noise`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from heatcloak_lab.benchmarks.accuracy import CROWDED_MODELS, SOURCE_MODELS, accuracy_study
 from heatcloak_lab.benchmarks.calibration import calibration_study
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least
+from heatcloak_lab.benchmarks.room_noise import room_noise_study
 from heatcloak_lab.benchmarks.zone_noise import zone_noise_study
 from heatcloak_lab.experiments.result import Table
 
@@ -99,6 +100,11 @@ def accuracy(
 def zone_noise(trials: int, seed: int, progress: Progress, *, missing: float = 0.0) -> Groups:
     """Measure the error of one person's place under each kind and shape of a zone's noise."""
     return {"rows": zone_noise_study(trials, seed, progress, missing)}
+
+
+def room_noise(trials: int, seed: int, progress: Progress) -> Groups:
+    """Measure the error of one person's place in a protected room and outside of it."""
+    return {"rows": room_noise_study(trials, seed, progress)}
 
 
 def _table(name: str, caption: str, rows: Sequence[Any]) -> Table:

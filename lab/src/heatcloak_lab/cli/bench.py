@@ -163,6 +163,35 @@ def heatmaps(
     run_benchmarks([chosen], out, as_json=json)
 
 
+@app.command("privacy-map")
+def privacy_map(
+    sizes: Annotated[
+        str, typer.Option(metavar="N,…", help="Cells a side of the mechanisms and of the shortest paths.")
+    ] = "40,60,100",
+    weight_sizes: Annotated[
+        str, typer.Option(metavar="N,…", help="Cells a side where only the weights are found.")
+    ] = "20,30,40",
+    long: Annotated[
+        bool, typer.Option("--long", help="Add our mechanism on 200 x 200 cells, which takes minutes.")
+    ] = False,
+    limit: Limit = 60.0,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Compare mechanisms that report a place, and their parts with SciPy.
+
+    Time and memory of mechanisms, weights and shortest paths.
+    """
+    from heatcloak_lab.benchmarks.privacy_map import PrivacyMapBenchmark
+
+    numbers = numbers_of(sizes)
+    chosen = PrivacyMapBenchmark(
+        numbers, numbers_of(weight_sizes, "--weight-sizes"), numbers, long, seed, limit
+    )
+    run_benchmarks([chosen], out, as_json=json)
+
+
 @app.command()
 def noise(
     count: Annotated[int, typer.Option(help="Samples per measurement.")] = 3000,
@@ -285,6 +314,26 @@ def zone_noise(
 
     study = partial(studies.zone_noise, missing=missing)
     run_benchmarks([studies.StudyBenchmark("zone-noise", study, trials, seed, "trials")], out, as_json=json)
+
+
+@app.command("room-noise")
+def room_noise(
+    trials: Annotated[int, typer.Option(min=2, help="Number of worlds with a person in each part.")] = 400,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Compare noise that protects one room and every place.
+
+    Distance of estimates from one person in the room and outside, for noise that protects every place as
+    strongly as the room, the room only, or nothing more than the rest, on the same draws.
+
+    Takes a few minutes with default options.
+    """
+    from heatcloak_lab.benchmarks import studies
+
+    study = studies.StudyBenchmark("room-noise", studies.room_noise, trials, seed, "trials")
+    run_benchmarks([study], out, as_json=json)
 
 
 @app.command()

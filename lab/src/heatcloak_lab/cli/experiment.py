@@ -207,8 +207,8 @@ def privacy_map(
 ) -> None:
     """Compare mechanisms that report a place with the privacy of a map, and audit them.
 
-    Takes two minutes on two cores with default options. With 200 cells a side it takes 4 GB of memory and up
-    to half an hour. --seed is the seed of the synthetic town and of the rough maps. --trials has no effect.
+    Takes two minutes with default options, and with 200 cells a side many minutes and gigabytes of memory.
+    --seed is the seed of the synthetic town and of the rough maps. --trials has no effect.
     """
     from heatcloak_lab.cli.experiment_run import Options, run_and_print
     from heatcloak_lab.experiments.privacy_map import PrivacyMapStudy

@@ -24,8 +24,8 @@ from typing import NamedTuple
 
 FRACTION_BITS = 44
 """Distances are multiples of 2⁻⁴⁴."""
-CAP = 20 << FRACTION_BITS
-"""Distances above 20 count as 20. A minimum with a constant keeps every bound on differences."""
+LIMITS = (1, 40)
+"""Least and greatest limit of distances, in units of 1."""
 STENCIL_FACTOR = 1.0 / math.cos(math.atan2(1.0, 3.0) / 2.0) + 2.0**-50
 """Greatest ratio of a shortest path's cost and the distance on a constant map, rounded up: 1.0131."""
 _SHARES = 12
@@ -75,8 +75,8 @@ class LevelGrid:
     Args:
         rows: number of rows.
         columns: number of columns.
-        levels: cost of one cell's side in each cell, row by row, in units of 2⁻⁴⁴, from 1 to `CAP`; 0 is a
-            wall, through which no path leads.
+        levels: cost of one cell's side in each cell, row by row, in units of 2⁻⁴⁴, at most the greatest of
+            `LIMITS`; 0 is a wall, through which no path leads.
     """
 
     __slots__ = ("_costs", "columns", "levels", "rows")
@@ -97,8 +97,8 @@ class LevelGrid:
         copied = [levels[row * self.columns + column] for row in source_rows for column in source_columns]
         return LevelGrid(len(source_rows), len(source_columns), copied)
 
-    def distances(self, source: int) -> dict[int, int]:
-        """Return the distance of each cell from ``source``, in units of 2⁻⁴⁴, where it is below `CAP`."""
+    def distances(self, source: int, below: int) -> dict[int, int]:
+        """Return the distances of cells from ``source``, in units of 2⁻⁴⁴, that are less than ``below``."""
         if not self._costs:
             self._costs = list(self._all_costs())
         rows, columns, costs = self.rows, self.columns, self._costs
@@ -115,7 +115,7 @@ class LevelGrid:
                 if 0 <= row + row_step < rows and 0 <= column + column_step < columns:
                     other = cell + step
                     price = cost[cell if row_step > 0 or (row_step == 0 and column_step > 0) else other]
-                    if price and distance + price < found.get(other, CAP):
+                    if price and distance + price < found.get(other, below):
                         found[other] = distance + price
                         heappush(queue, (distance + price, other))
         return settled

@@ -20,7 +20,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.location.grid_paths import CAP, FRACTION_BITS, LevelGrid
+from heatcloak_shared.location.grid_paths import FRACTION_BITS, LIMITS, LevelGrid
 from heatcloak_shared.noise.exponential import ByteStream, exp_bounds
 from heatcloak_shared.parameters import check_integer
 
@@ -32,15 +32,16 @@ MOST_CELLS = 1 << 18
 """Cells of a padded grid at most."""
 _DIGIT_BITS = 10
 _DIGIT_MASK = (1 << _DIGIT_BITS) - 1
-_EXP_BITS = 96
+_EXP_BITS = 128
+_SPARE_BITS = 64
 
 
 class Row(NamedTuple):
     """The probabilities of a cell's reports, as integers that are proportional to them.
 
     Attributes:
-        outputs: outputs at a distance below 20, ascending.
-        numbers: for each of them, how much its number exceeds that of the same output at a distance of 20.
+        outputs: outputs at a distance below the table's limit, ascending.
+        numbers: for each of them, how much its number exceeds that of the same output at the limit.
         total: sum of the numbers of all outputs.
     """
 
@@ -60,6 +61,8 @@ class LocationTable:
         padding: rows above and below, and columns at each side, that the grid of outputs has more.
         weights: weight of each output, row by row, in units of 2⁻⁶⁰; 0 for an output that never occurs.
         metric: one of `METRICS`.
+        limit: distances above this one count as this one, from 1 to 40. A minimum with a constant changes no
+            bound on differences.
 
     Raises:
         ParameterError: the sizes disagree, a number is out of range, or every weight is 0.
@@ -71,6 +74,7 @@ class LocationTable:
     padding: tuple[int, int]
     weights: Sequence[int]
     metric: str = "paths"
+    limit: int = 20
 
     def __post_init__(self) -> None:
         if self.metric not in METRICS:
@@ -89,8 +93,13 @@ class LocationTable:
             raise ParameterError(
                 f"{len(self.weights)} weights for {self.n_outputs} outputs: give one for each output"
             )
-        if not all(0 <= level <= CAP for level in self.levels):
-            raise ParameterError("a level is out of range: give 0 for a wall, otherwise 2⁻⁴⁴ to 20 per cell")
+        check_integer("limit", self.limit, LIMITS[0], LIMITS[1] + 1)
+        if not all(0 <= level <= LIMITS[1] << FRACTION_BITS for level in self.levels):
+            raise ParameterError(
+                f"a level is out of range: give 0 for a wall, otherwise 2⁻⁴⁴ to {LIMITS[1]} per cell"
+            )
+        if self.metric == "straight" and len({level for level in self.levels if level}) > 1:
+            raise ParameterError("the metric 'straight' needs the same level everywhere: use 'paths'")
         if min(self.weights) < 0 or max(self.weights) == 0:
             raise ParameterError("weights must be nonnegative, and not all of them zero")
 
@@ -120,15 +129,11 @@ class LocationTable:
             ParameterError: there is no such cell, or it is a wall.
         """
         row = self.row(cell)
-        bits = row.total.bit_length()
-        size = (bits + 7) // 8
-        draw = row.total
-        while draw >= row.total:  # at most half of the draws
-            draw = int.from_bytes(stream.read(size), "big") >> 8 * size - bits
+        draw = draw_below(row.total, stream)
         sums = list(accumulate(row.numbers))
         if sums and draw < sums[-1]:
             return row.outputs[bisect_right(sums, draw)]
-        beyond = (draw - (sums[-1] if sums else 0)) // _exp_of(CAP)
+        beyond = (draw - (sums[-1] if sums else 0)) // _exp_of(self._cap)
         return bisect_right(self._weight_sums, beyond)
 
     def probability(self, report: int, cell: int) -> Fraction:
@@ -139,7 +144,7 @@ class LocationTable:
         """
         report = check_integer("report", report, 0, self.n_outputs)
         row = self.row(cell)
-        number = self.weights[report] * _exp_of(CAP)
+        number = self.weights[report] * _exp_of(self._cap)
         return Fraction(number + dict(zip(row.outputs, row.numbers, strict=True)).get(report, 0), row.total)
 
     def row(self, cell: int) -> Row:
@@ -151,7 +156,7 @@ class LocationTable:
         cell = check_integer("cell", cell, 0, self.rows * self.columns)
         if self.levels[cell] == 0:
             raise ParameterError(f"cell {cell} is a wall: nobody can be there")
-        least = _exp_of(CAP)
+        least = _exp_of(self._cap)
         found = sorted(self._distances(cell).items())
         outputs = [output for output, _ in found if self.weights[output]]
         numbers = [self.weights[output] * (_exp_of(f) - least) for output, f in found if self.weights[output]]
@@ -162,13 +167,17 @@ class LocationTable:
         row, column = row + self.padding[0], column + self.padding[1]
         columns = self.shape[1]
         if self.metric == "paths":
-            return self._grid.distances(row * columns + column)
+            return self._grid.distances(row * columns + column, self._cap)
         square = self.levels[cell] ** 2
         distances = (
             (output, math.isqrt(square * ((output // columns - row) ** 2 + (output % columns - column) ** 2)))
             for output in range(self.n_outputs)
         )
-        return {output: distance for output, distance in distances if distance < CAP}
+        return {output: distance for output, distance in distances if distance < self._cap}
+
+    @property
+    def _cap(self) -> int:
+        return self.limit << FRACTION_BITS
 
     @cached_property
     def _grid(self) -> LevelGrid:
@@ -179,8 +188,18 @@ class LocationTable:
         return list(accumulate(self.weights))
 
 
+def draw_below(total: int, stream: ByteStream) -> int:
+    """Draw an integer from 0 to ``total`` - 1, each with the same probability."""
+    bits = total.bit_length()
+    size = (bits + 7) // 8
+    while True:  # ends with a probability of at least a half each time
+        draw = int.from_bytes(stream.read(size), "big") >> 8 * size - bits
+        if draw < total:
+            return draw
+
+
 def _exp_of(distance: int) -> int:
-    """Return exp(−distance·2⁻⁴⁴)·2⁹⁶ for 0 <= distance <= `CAP`, rounded down by less than 2⁻⁵⁸ of it."""
+    """Return exp(−distance·2⁻⁴⁴)·2¹²⁸ for a distance up to 40, rounded down by less than 2⁻⁶⁵ of it."""
     *digits, last = _exp_digits()
     product = 1
     for values in digits:
@@ -191,12 +210,16 @@ def _exp_of(distance: int) -> int:
 
 @lru_cache(maxsize=1)
 def _exp_digits() -> tuple[Sequence[int], ...]:
-    """Return exp(−d·2^(10k − 44))·2⁹⁶ for each digit k and its values d; the last digit goes up to `CAP`."""
+    """Return exp(−d·2^(10k − 44))·2¹²⁸ for each digit k and its values d; the last digit goes up to 40."""
     tables = []
     for shift in range(0, FRACTION_BITS, _DIGIT_BITS):
         last = shift + _DIGIT_BITS > FRACTION_BITS
-        values = (CAP >> shift) + 1 if last else 1 << _DIGIT_BITS
+        values = (LIMITS[1] << FRACTION_BITS - shift) + 1 if last else 1 << _DIGIT_BITS
+        # Spare bits, so that what is kept is the exponential rounded down.
         tables.append(
-            [exp_bounds(value << shift, 1 << FRACTION_BITS, _EXP_BITS)[0] for value in range(values)]
+            [
+                exp_bounds(value << shift, 1 << FRACTION_BITS, _EXP_BITS + _SPARE_BITS)[0] >> _SPARE_BITS
+                for value in range(values)
+            ]
         )
     return tuple(tables)

@@ -17,7 +17,7 @@ from functools import cached_property
 from pathlib import Path
 
 from heatcloak_shared.errors import ParameterError, ZoneError
-from heatcloak_shared.location.grid_paths import CAP, FRACTION_BITS
+from heatcloak_shared.location.grid_paths import FRACTION_BITS, LIMITS
 from heatcloak_shared.location.location_table import METRICS, MOST_CELLS, WEIGHT_BITS, LocationTable
 from heatcloak_shared.tables import Table, as_number, load_table
 
@@ -46,6 +46,7 @@ class LocationMechanismFile:
         weights: weight of each output: Base64 of floats of 64 bits.
         points: where each output is shown: Base64 of pairs (x, y) of 16-bit integers, from 0 to 65535 between
             the edges of the map.
+        limit: see `LocationTable`.
 
     Raises:
         ParameterError: a value is out of range, or an array has the wrong length.
@@ -62,6 +63,7 @@ class LocationMechanismFile:
     padding: tuple[int, int]
     weights: str
     points: str
+    limit: int = 20
 
     def __post_init__(self) -> None:
         least = 2.0**-FRACTION_BITS
@@ -86,7 +88,7 @@ class LocationMechanismFile:
         """Return the integer table, from which reports are drawn."""
         weights = [int(weight * (1 << WEIGHT_BITS)) for weight in _decoded("d", self.weights, "weights")]
         levels = integer_levels(self.levels, self.cell, self.scale)
-        return LocationTable(self.rows, self.columns, levels, self.padding, weights, self.metric)
+        return LocationTable(self.rows, self.columns, levels, self.padding, weights, self.metric, self.limit)
 
     def cell_at(self, x: float, y: float) -> int:
         """Return the number of the cell at a place.
@@ -124,6 +126,7 @@ epsilon = "{self.epsilon}"
 [mechanism]
 method = "{self.method}"
 metric = "{self.metric}"
+limit = {self.limit}
 scale = {self.scale!r}
 padding = [{self.padding[0]}, {self.padding[1]}]
 weights = "{self.weights}"
@@ -147,8 +150,8 @@ points = "{self.points}"
 
 def integer_levels(levels: Sequence[float], cell: float, scale: float) -> list[int]:
     """Return levels as `LocationTable` counts them: per side of a cell, in units of 2⁻⁴⁴, rounded down."""
-    factor = cell * scale * (1 << FRACTION_BITS)
-    return [0 if math.isnan(level) else int(min(level * factor, CAP)) for level in levels]
+    factor, most = cell * scale * (1 << FRACTION_BITS), LIMITS[1] << FRACTION_BITS
+    return [0 if math.isnan(level) else int(min(level * factor, most)) for level in levels]
 
 
 def encode_floats(kind: str, numbers: Sequence[float]) -> str:
@@ -194,6 +197,7 @@ def take_mechanism(table: Table) -> LocationMechanismFile:
             padding=_padding(mechanism),
             weights=mechanism.text("weights", remedy),
             points=mechanism.text("points", remedy),
+            limit=mechanism.integer("limit", *LIMITS, default=20),
         )
     except ParameterError as error:
         mechanism.refuse("weights", f"{error}; {remedy}")

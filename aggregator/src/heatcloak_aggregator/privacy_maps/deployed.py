@@ -1,0 +1,151 @@
+"""Mechanisms as their files describe them: audit one again, and compute the distribution of its reports.
+
+Only the numbers of the file are used: the map's levels, the scale and the weights of the outputs.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.privacy_maps.audit import LossAudit, loss_of_table
+from heatcloak_aggregator.privacy_maps.paths import UNIT, PathGrid, padded
+from heatcloak_aggregator.privacy_maps.planar import StraightKernel, loss_of_straight
+from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
+from heatcloak_aggregator.privacy_maps.reference import overestimate
+from heatcloak_aggregator.privacy_maps.weights import StreamedKernel
+from heatcloak_shared.location.grid_paths import FRACTION_BITS
+from heatcloak_shared.location.mechanism_file import LocationMechanismFile
+
+TOLERANCE = 1e-9
+"""By how much a ratio may exceed 1: sums of many floating-point numbers are that inexact."""
+
+
+@dataclass(frozen=True)
+class DeployedAudit:
+    """What the audit of a file found.
+
+    Attributes:
+        loss: greatest ratios of a change of ln P(y|u) to what the levels of the file allow.
+        bound: an upper bound of the ratio over all reports and all paths of straight lines in 96 directions,
+            not only over those that were sampled: the ratio of neighbours times the map's `overestimate`.
+            Of the planar Laplace mechanism, ``loss.distant`` is such a bound itself.
+    """
+
+    loss: LossAudit
+    bound: float
+
+    @property
+    def ratio(self) -> float:
+        """Return the greatest ratio: at most 1 keeps the promise of the file's levels."""
+        return max(self.loss.ratio, self.bound)
+
+    @property
+    def keeps_promise(self) -> bool:
+        """Return whether the ratio is at most 1, but for rounding."""
+        return self.ratio <= 1.0 + TOLERANCE
+
+
+def map_of_file(file: LocationMechanismFile) -> PrivacyMap:
+    """Return the privacy map of a file.
+
+    Raises:
+        ParameterError: a level is too small, or the cells are not connected.
+    """
+    levels = np.array(file.levels, np.float64).reshape(file.rows, file.columns)
+    return PrivacyMap(levels, file.cell)
+
+
+def audit_file(file: LocationMechanismFile) -> DeployedAudit:
+    """Audit the integer table of a file against the levels in the file.
+
+    Raises:
+        ParameterError: as `map_of_file`.
+    """
+    privacy_map, table = map_of_file(file), file.table
+    weights = _weights(file)
+    if table.metric == "straight":
+        if min(table.levels[cell] for cell in table.cells) < max(table.levels):
+            # Straight lines are distances of a constant map only.
+            return DeployedAudit(LossAudit(math.inf, math.inf), math.inf)
+        level = max(table.levels) * UNIT
+        log_sums = _log_sums(privacy_map, file, StraightKernel(table.shape, level, table.limit) @ weights)
+        loss = loss_of_straight(privacy_map, level, log_sums)
+        bound = loss.distant
+    else:
+        grid = _grid(file)
+        log_sums = _log_sums(privacy_map, file, StreamedKernel(grid, table.limit) @ weights)
+        loss = loss_of_table(privacy_map, grid, table.padding, table.limit, log_sums, weights > 0.0)
+        # In a single row or column there is one path only.
+        bound = loss.neighbours * (overestimate(privacy_map) if min(privacy_map.shape) > 1 else 1.0)
+    if not np.isfinite(log_sums).all():
+        return DeployedAudit(LossAudit(math.inf, math.inf), math.inf)
+    return DeployedAudit(loss, bound)
+
+
+def report_distribution(file: LocationMechanismFile, cell: int) -> FloatArray:
+    """Return the probabilities of all reports of one cell, shape of the padded grid.
+
+    Raises:
+        ParameterError: there is no such cell, or it is a wall.
+    """
+    table = file.table
+    cell = map_of_file(file).check_cell(cell)
+    row, column = divmod(cell, table.columns)
+    row, column = row + table.padding[0], column + table.padding[1]
+    if table.metric == "straight":
+        kernel = StraightKernel(table.shape, table.levels[cell] * UNIT, table.limit)
+        distances = kernel.distances(table.shape, row, column).ravel()
+    else:
+        distances = np.full(table.n_outputs, float(table.limit))
+        near, found = _grid(file).row(row * table.shape[1] + column, table.limit << FRACTION_BITS)
+        distances[near] = found * UNIT
+    numbers = _weights(file) * np.exp(-distances)
+    return np.asarray((numbers / numbers.sum()).reshape(table.shape))
+
+
+def telling_places(privacy_map: PrivacyMap) -> list[int]:
+    """Return cells of a low, a medium and a high level, away from the edge of the map and from each other.
+
+    A map of one level has three different cells as well, if it has three.
+    """
+    cells = np.flatnonzero(privacy_map.cells)
+    levels = np.log(privacy_map.epsilon.ravel()[cells])
+    low, high = np.quantile(levels, [0.02, 0.98])
+    rows, columns = np.divmod(cells, privacy_map.shape[1])
+    down, right = privacy_map.shape[0] - 1 - rows, privacy_map.shape[1] - 1 - columns
+    edge = np.minimum(np.minimum(rows, down), np.minimum(columns, right))
+    # The room around a cell; beyond some of it, more does not count.
+    room = np.minimum(edge + 1.0, max(min(privacy_map.shape) / 4.0, 1.0))
+    chosen: list[int] = []
+    for target in (low, (low + high) / 2.0, high):
+        away = np.abs(levels - target)
+        near = away <= away.min() + 0.05 * (high - low)
+        best = int(np.argmax(np.where(near, room, -1.0)))
+        chosen.append(int(cells[best]))
+        room = np.minimum(room, np.hypot(rows - rows[best], columns - columns[best]) / 2.0)
+    return chosen
+
+
+def _weights(file: LocationMechanismFile) -> FloatArray:
+    """Return the weights of the integer table, up to a common factor."""
+    weights = np.array(file.table.weights, np.float64)
+    return np.asarray(weights / weights.max())
+
+
+def _grid(file: LocationMechanismFile) -> PathGrid:
+    table = file.table
+    levels = np.array(table.levels, np.int64).reshape(table.rows, table.columns)
+    return PathGrid(padded(levels, table.padding))
+
+
+def _log_sums(privacy_map: PrivacyMap, file: LocationMechanismFile, sums: FloatArray) -> FloatArray:
+    """Return ln Σ_y w(y)·exp(−f_y(u)) of each cell of the map, 0 for walls, shape (rows, columns)."""
+    down, right = file.table.padding
+    rows, columns = privacy_map.shape
+    inside = sums.reshape(file.table.shape)[down : down + rows, right : right + columns]
+    with np.errstate(invalid="ignore", divide="ignore"):
+        return np.asarray(np.where(privacy_map.cells, np.log(inside), 0.0))
