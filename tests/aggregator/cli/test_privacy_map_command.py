@@ -293,9 +293,8 @@ def changed_weight(file: LocationMechanismFile, output: int, factor: float) -> L
         lambda file: replace(
             file, epsilon=encode_floats("f", [0.9 * level for level in file.levels]), scale=1.0
         ),
-        lambda file: replace(file, metric="straight"),
     ],
-    ids=["scale", "more", "none", "levels", "metric"],
+    ids=["scale", "more", "none", "levels"],
 )
 def test_a_tampered_file_fails_the_check(
     run_heatcloak: Run,
@@ -392,7 +391,7 @@ WRONG_OPTIONS = [
     (("--levels", "levels.csv", "--bandwidth", "1"), "--bandwidth applies to maps of --people only"),
     (("--levels", "levels.csv", "--cell", "0"), "cell must be positive"),
     (("--levels", "levels.csv", "--cell", "nan"), "cell must be positive"),
-    (("--levels", "levels.csv", "--cell", "1e308"), "infinite|hides nothing"),
+    (("--levels", "levels.csv", "--cell", "1e308"), "infinite|hides nothing|too large"),
     (("--levels", "levels.csv", "--cell", "1e-300"), "too small"),
     (("--levels", "levels.csv", "--origin", "1"), "is not a place"),
     (("--levels", "levels.csv", "--origin", "1e300,0"), "is not a place"),
@@ -414,7 +413,7 @@ WRONG_OPTIONS = [
     (("--people", "people.csv", *RULE, "--bandwidth", "1e-400"), "--bandwidth 0.0 is not a length"),
     (("--people", "people.csv", *RULE, "--least", "2"), "positive and ascending"),
     (("--people", "people.csv", *RULE, "--least", "nan"), "out of range"),
-    (("--people", "people.csv", *RULE, "--greatest", "1e308"), "infinite|hides nothing"),
+    (("--people", "people.csv", *RULE, "--greatest", "1e308"), "infinite|hides nothing|too large"),
     (("--people", "people.csv", *RULE, "--bandwidth", "1e300"), "the same everywhere"),
     (("--people", "people.csv", *RULE, "--size", "0x4"), "is not a size"),
     (("--people", "people.csv", *RULE, "--size", "999999x999999"), "is not a size"),

@@ -17,6 +17,7 @@ from heatcloak_aggregator.privacy_maps.deployed import (
 )
 from heatcloak_aggregator.privacy_maps.mechanism import LocationMethod, location_mechanism
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
+from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.location.mechanism_file import LocationMechanismFile, encode_floats
 from support.zones import mechanism
 
@@ -67,10 +68,9 @@ def test_ratios_are_those_of_all_probabilities(file: LocationMechanismFile) -> N
         assert found.loss.distant <= exact.distant * (1.0 + 1e-9)
 
 
-def test_straight_lines_on_a_map_of_several_levels_keep_no_promise() -> None:
-    audit = audit_file(replace(wide(), metric="straight"))
-    assert not audit.keeps_promise
-    assert audit.ratio == math.inf
+def test_straight_lines_on_a_map_of_several_levels_are_refused() -> None:
+    with pytest.raises(ParameterError, match="same level everywhere"):
+        replace(wide(), metric="straight")
 
 
 def test_weights_that_do_not_reach_a_cell_keep_no_promise() -> None:

@@ -89,7 +89,7 @@ def test_padding_makes_room_for_weights_that_would_be_negative() -> None:
 
 def test_weights_agree_with_those_of_nonnegative_least_squares() -> None:
     """Where all sums can be 1, both find such weights."""
-    kernel, cells = kernel_and_cells(town(9, 9), 2)
+    kernel, cells = kernel_and_cells(town(9, 9, 0.8, 1.1), 2)
     matrix = kernel.dense()
     found, residual = nnls(matrix, np.ones(cells.size))
     weights = nonnegative_weights(kernel, cells)
@@ -120,7 +120,7 @@ def test_products_are_those_of_the_dense_matrix() -> None:
 
 
 def test_least_error_weights_are_feasible_and_no_worse_than_others() -> None:
-    kernel, _ = kernel_and_cells(town(7, 7), 1)
+    kernel, _ = kernel_and_cells(town(7, 7, 0.8, 1.1), 1)
     inside = np.pad(np.ones((7, 7), bool), 1).ravel()
     matrix = kernel.dense()[inside]
     errors = np.random.default_rng(0).uniform(1.0, 2.0, 81)

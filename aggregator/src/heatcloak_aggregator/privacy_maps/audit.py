@@ -65,16 +65,23 @@ def loss_of_probabilities(
     logs = logs[:, ~np.isneginf(logs[cells]).all(axis=0)]
     neighbours = 0.0
     for here, there, cost in neighbour_costs(privacy_map):
-        change = np.abs(logs[here] - logs[there]).max(axis=1)
+        change = _largest_change(logs[here], logs[there])
         neighbours = max(neighbours, float((change / cost).max(initial=0.0)))
     chosen = _sample(cells, 64) if sources is None else np.array([*map(privacy_map.check_cell, sources)])
     distant = 0.0
     for source, distances in zip(chosen, reference_distances(privacy_map, chosen), strict=True):
         others = cells[cells != source]
         if others.size:
-            change = np.abs(logs[others] - logs[source]).max(axis=1)
+            change = _largest_change(logs[others], logs[source])
             distant = max(distant, float((change / distances[others]).max()))
     return LossAudit(neighbours, distant)
+
+
+def _largest_change(first: FloatArray, second: FloatArray) -> FloatArray:
+    """Return the greatest difference in each row; a report that neither place can have makes none."""
+    with np.errstate(invalid="ignore"):
+        changes = np.abs(first - second)
+    return np.asarray(np.where(np.isnan(changes), 0.0, changes).max(axis=1, initial=0.0))
 
 
 def _sample(cells: Int64Array, count: int) -> Int64Array:

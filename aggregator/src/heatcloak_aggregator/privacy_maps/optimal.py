@@ -15,6 +15,7 @@ from scipy.sparse import block_diag, csr_array, hstack, identity
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.privacy_maps.paths import UNIT, PathGrid
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.location.grid_paths import LIMITS
 from heatcloak_shared.location.location_table import draw_below
 from heatcloak_shared.noise.exponential import ByteStream
 from heatcloak_shared.parameters import check_integer
@@ -129,7 +130,8 @@ def _keep_bounds(grid: PathGrid, inside: Int64Array, probabilities: FloatArray) 
     distances = np.zeros((grid.size, grid.size))
     for cell, others, found in rows:
         distances[cell, others] = found * UNIT
-    between = np.exp(-distances[np.ix_(inside, inside)])
+    # Greater distances count as 40, so that no probability vanishes.
+    between = np.exp(-np.minimum(distances[np.ix_(inside, inside)], LIMITS[1]))
     clean = np.where(probabilities > _SMALLEST, probabilities, 0.0)
     kept = np.array([(between * column).max(axis=1) for column in clean.T]).T
     return np.asarray(kept / kept.sum(axis=1, keepdims=True))

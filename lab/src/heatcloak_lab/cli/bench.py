@@ -179,7 +179,7 @@ def privacy_map(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Compare mechanisms that report a place, and their parts with SciPy.
+    """Compare location mechanisms, and their parts with SciPy.
 
     Time and memory of mechanisms, weights and shortest paths.
     """

@@ -205,7 +205,7 @@ def privacy_map(
     dask: Dask = None,
     json: JsonFlag = False,
 ) -> None:
-    """Compare mechanisms that report a place with the privacy of a map, and audit them.
+    """Compare location mechanisms, and audit them.
 
     Takes two minutes with default options, and with 200 cells a side many minutes and gigabytes of memory.
     --seed is the seed of the synthetic town and of the rough maps. --trials has no effect.
