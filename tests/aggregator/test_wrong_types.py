@@ -56,6 +56,16 @@ CALLS: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
         {"reports": [0, 5], "epsilon": 1.0, "size": 4, "resolution": 8, "blur": 0.1},
     ),
     "heatmap_scores": (public.heatmap_scores, {"estimate": np.ones((4, 4)), "truth": np.ones((4, 4))}),
+    "PrivacyMap": (public.PrivacyMap, {"epsilon": [[1.0, 2.0]]}),
+    "PrivacyMap.from_density": (
+        public.PrivacyMap.from_density,
+        {"density": [[1.0, 2.0]], "slope": 1.0, "base": 1.0},
+    ),
+    "distances on a map": (public.PrivacyMap([[1.0, 2.0]]).distances, {"sources": [0]}),
+    "location_mechanism": (
+        public.location_mechanism,
+        {"privacy_map": public.PrivacyMap([[1.0, 2.0], [1.0, 1.0]]), "prior": [[1.0, 2.0], [0.0, 1.0]]},
+    ),
     "IntervalDomain": (public.IntervalDomain, {}),
     "GraphDomain": (public.GraphDomain, {"n_vertices": 4, "edges": [[0, 1], [1, 2], [2, 3]]}),
     "GraphDomain.from_networkx": (public.GraphDomain.from_networkx, {"graph": nx.path_graph(3)}),

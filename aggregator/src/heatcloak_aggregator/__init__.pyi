@@ -4,6 +4,8 @@ from .edge_list import load_graph
 from .heatmaps import HeatmapScores, PrivateHeatmap, heatmap_scores, private_heatmap
 from .heatmaps.local import LocalHeatmapResult, local_heatmap
 from .privacy import PrivacyWarning, calibrate
+from .privacy_maps.mechanism import LocationMechanism, location_mechanism
+from .privacy_maps.privacy_map import PrivacyMap
 from .recovery import (
     BpdnResult,
     BpdnRounds,
@@ -37,9 +39,11 @@ __all__ = [
     "IntervalDomain",
     "IntervalOperator",
     "LocalHeatmapResult",
+    "LocationMechanism",
     "Operator",
     "PosteriorResult",
     "Prior",
+    "PrivacyMap",
     "PrivacyWarning",
     "PrivateHeatmap",
     "Recovered",
@@ -58,6 +62,7 @@ __all__ = [
     "heatmap_scores",
     "load_graph",
     "local_heatmap",
+    "location_mechanism",
     "posterior",
     "private_heatmap",
 ]

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal, Protocol, get_args
+from typing import Literal, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -217,28 +217,26 @@ def location_mechanism(
         NegativeWeightsError: ``"algorithm-1"`` has no mechanism for the map.
         ParameterError: an argument is not as above, or the map is too large for ``"optimal"``.
     """
-    if method not in get_args(LocationMethod):
+    if not isinstance(privacy_map, PrivacyMap):
+        raise ParameterError(f"privacy_map must be a PrivacyMap, got a {type(privacy_map).__name__}")
+    if not isinstance(method, str) or method not in _METHODS:
         raise ParameterError(
-            f"unknown method {sanitize(method)}: choose from {', '.join(map(repr, _METHODS))}"
+            f"unknown method {sanitize(method, 40)}: choose from {', '.join(map(repr, _METHODS))}"
         )
-    density = _check_prior(privacy_map, prior)
+    if remap is not None and not isinstance(remap, bool):
+        raise ParameterError(f"remap must be True, False or None, got a {type(remap).__name__}")
     remapped = method not in ("algorithm-1", "planar-laplace") if remap is None else remap
-    return _METHODS[method](privacy_map, density, remapped)
+    return _METHODS[method](privacy_map, _check_prior(privacy_map, prior), remapped)
 
 
 def _check_prior(privacy_map: PrivacyMap, prior: npt.ArrayLike | None) -> FloatArray:
-    if prior is None:
-        density = privacy_map.cells.astype(np.float64)
-    else:
-        density = (
-            np.where(privacy_map.cells, real_array("prior", prior), 0.0)
-            if (np.shape(prior) == privacy_map.shape)
-            else np.empty(0)
-        )
-        if density.size == 0:
-            raise ParameterError(f"prior must have the shape {privacy_map.shape}, got {np.shape(prior)}")
-        if not np.isfinite(density).all() or (density < 0.0).any() or not density.any():
-            raise ParameterError("prior must be nonnegative and finite, and positive in some cell")
+    """Return the prior as probabilities, zero in walls."""
+    given = privacy_map.cells.astype(np.float64) if prior is None else real_array("prior", prior)
+    if given.shape != privacy_map.shape:
+        raise ParameterError(f"prior must be of the shape {privacy_map.shape}, got {given.shape}")
+    density = np.where(privacy_map.cells, given, 0.0)
+    if not np.isfinite(density).all() or (density < 0.0).any() or not density.any():
+        raise ParameterError("prior must be nonnegative and finite, and positive in some cell")
     density = density / density.max()
     return np.asarray(density / density.sum())
 

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import dijkstra
 
-from heatcloak_aggregator.arguments import real_array
+from heatcloak_aggregator.arguments import any_array, real_array
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_aggregator.privacy_maps.fast_marching import fast_marching
 from heatcloak_aggregator.privacy_maps.paths import UNIT, PathGrid
@@ -51,7 +51,9 @@ class PrivacyMap:
     def __init__(self, epsilon: npt.ArrayLike, cell: float = 1.0) -> None:
         levels = real_array("epsilon", epsilon)
         if levels.ndim != 2 or levels.size == 0:
-            raise ParameterError(f"epsilon must have rows and columns, got the shape {levels.shape}")
+            raise ParameterError(
+                f"epsilon must be an array of rows and columns, got the shape {levels.shape}"
+            )
         if levels.size > MOST_CELLS:
             raise ParameterError(f"epsilon has {levels.size} cells: give at most {MOST_CELLS}")
         self.cell = check_positive("cell", cell)
@@ -86,7 +88,7 @@ class PrivacyMap:
         """
         people = real_array("density", density)
         if (people < 0.0).any() or np.isinf(people).any():
-            raise ParameterError("density must be nonnegative and finite in every cell")
+            raise ParameterError("density must be nonnegative and finite in every cell: give NaN for a wall")
         with np.errstate(over="ignore"):
             return cls(check_positive("slope", slope) * people + check_positive("base", base), cell)
 
@@ -147,9 +149,12 @@ class PrivacyMap:
         Raises:
             ParameterError: there is no such cell or method, or the cell is a wall.
         """
-        if method not in get_args(DistanceMethod):
+        if not isinstance(method, str) or method not in get_args(DistanceMethod):
             raise ParameterError(f"unknown method {sanitize(method)}: choose from 'graph32', 'fast-marching'")
-        numbers = [self.check_cell(source) for source in sources]
+        given = any_array(sources)
+        if given.ndim != 1:
+            raise ParameterError("sources must be a list of numbers of cells")
+        numbers = [self.check_cell(source) for source in given.tolist()]
         result = np.full((len(numbers), self.epsilon.size), np.inf)
         for row, source in enumerate(numbers):
             if method == "graph32":
