@@ -145,7 +145,7 @@ def test_a_node_reports_the_place_in_its_file_and_shows_it_nowhere(
     (tmp_path / "node.toml").write_text(
         'zone = "park.toml"\nnode = "n01"\nstate = "state"\nallow_volatile_state = true\n'
         f'[broker]\nhost = "127.0.0.1"\nport = {mosquitto.port}\n'
-        '[position]\nkind = "file"\npath = "position.csv"\ntakes = 0.3\n',
+        '[position]\nkind = "file"\npath = "position.csv"\ntakes = 1.2\n',
         encoding="utf-8",
     )
     server = start_heatcloak(
