@@ -21,8 +21,6 @@ from heatcloak_shared.rounding import round_up
 
 REACH = 6
 """Moves of the reference distances go up to this many rows or columns: 96 directions."""
-REFERENCE_FACTOR = 1.0035
-"""Greatest ratio of a reference distance to the straight line on a constant map, rounded up."""
 BETWEEN = 1.00001
 """Greatest ratio of the factor of 32 moves to that of its nearest reference move, (6, 1), rounded up."""
 _SAMPLES = 12
