@@ -63,7 +63,9 @@ CALLS: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
     ),
     "distances on a map": (public.PrivacyMap([[1.0, 2.0]]).distances, {"sources": [0]}),
     "location_mechanism": (
-        public.location_mechanism,
+        lambda privacy_map, prior=None, method="padded", remap=None: public.location_mechanism(
+            privacy_map, prior, method, remap=remap
+        ),
         {"privacy_map": public.PrivacyMap([[1.0, 2.0], [1.0, 1.0]]), "prior": [[1.0, 2.0], [0.0, 1.0]]},
     ),
     "IntervalDomain": (public.IntervalDomain, {}),

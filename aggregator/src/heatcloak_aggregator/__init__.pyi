@@ -4,7 +4,8 @@ from .edge_list import load_graph
 from .heatmaps import HeatmapScores, PrivateHeatmap, heatmap_scores, private_heatmap
 from .heatmaps.local import LocalHeatmapResult, local_heatmap
 from .privacy import PrivacyWarning, calibrate
-from .privacy_maps.mechanism import LocationMechanism, location_mechanism
+from .privacy_maps.mechanism import LocationMechanism
+from .privacy_maps.methods import location_mechanism
 from .privacy_maps.privacy_map import PrivacyMap
 from .recovery import (
     BpdnResult,

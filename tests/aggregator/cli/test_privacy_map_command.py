@@ -68,7 +68,7 @@ def _files(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> LocationMechanismFile:
     """Return a mechanism of the levels."""
-    from heatcloak_aggregator.privacy_maps.mechanism import location_mechanism
+    from heatcloak_aggregator.privacy_maps.methods import location_mechanism
     from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 
     levels = np.linspace(0.4, 0.7, 20).reshape(4, 5)

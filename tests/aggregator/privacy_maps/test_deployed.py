@@ -15,7 +15,8 @@ from heatcloak_aggregator.privacy_maps.deployed import (
     report_distribution,
     telling_places,
 )
-from heatcloak_aggregator.privacy_maps.mechanism import LocationMethod, location_mechanism
+from heatcloak_aggregator.privacy_maps.mechanism import LocationMethod
+from heatcloak_aggregator.privacy_maps.methods import location_mechanism
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.location.mechanism_file import LocationMechanismFile, encode_floats

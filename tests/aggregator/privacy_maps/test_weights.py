@@ -11,7 +11,7 @@ from scipy.optimize import nnls
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray
 from heatcloak_aggregator.privacy_maps import weights as solver
-from heatcloak_aggregator.privacy_maps.mechanism import location_mechanism
+from heatcloak_aggregator.privacy_maps.methods import location_mechanism
 from heatcloak_aggregator.privacy_maps.paths import UNIT, PathGrid, padded
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_aggregator.privacy_maps.weights import (

@@ -10,19 +10,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.privacy_maps.mechanism import location_mechanism
+from heatcloak_aggregator.privacy_maps.methods import location_mechanism
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_lab.experiments import PrivacyMapStudy, Result, write_result
 from heatcloak_lab.experiments.privacy_map import measurements
 from heatcloak_lab.experiments.privacy_map.measurements import (
     CROPS,
+    METHODS,
     PLACES,
-    ROWS,
+    SHOWN,
     Crop,
     measure_crop,
     measure_distances,
+    measure_method,
     measure_rough,
-    measure_row,
     rough_map,
     three_places,
 )
@@ -59,36 +60,35 @@ def column(table: Table, name: str) -> list[Any]:
 
 def test_every_method_has_a_row_whose_promise_is_kept(result: Result) -> None:
     table = table_of(result, "errors")
-    assert [(row[0], row[1]) for row in table.rows] == [
-        (method, "mean" if remapped else "cell") for method, remapped in ROWS
-    ]
+    keys = [(str(row[0]), str(row[1])) for row in table.rows]
+    assert keys == [(method, shown) for method in METHODS for shown in SHOWN]
     for name in ("neighbours", "distant"):
         assert all(value <= KEPT for value in column(table, name) if value != "")
-    errors = dict(zip(ROWS, column(table, "error"), strict=True))
-    assert errors["padded", True] <= min(errors.values()) * (1.0 + 1e-6)
+    errors = dict(zip(keys, column(table, "error"), strict=True))
+    assert errors["padded", "mean"] <= min(errors.values()) * (1.0 + 1e-6)
     # The posterior mean has the least error of all places that an output may stand for.
-    for method in ("padded", "planar-laplace"):
-        assert errors[method, True] < errors[method, False]
+    for method in METHODS:
+        assert errors[method, "mean"] < errors[method, "cell"]
 
 
 def test_errors_are_those_of_the_library(town: SharedValue[Town]) -> None:
     density = town.value.density(16)
-    made = location_mechanism(privacy_map_of(density), density, "exponential")
-    found = measure_row(town, 16, "exponential", remapped=True)
-    assert found["error"] == made.expected_squared_error()
+    found = measure_method(town, 16, "exponential")
+    for shown, remap in (("cell", False), ("mean", True)):
+        made = location_mechanism(privacy_map_of(density), density, "exponential", remap=remap)
+        assert found["errors"][shown] == made.expected_squared_error()
     assert (found["neighbours"], found["distant"]) == (made.loss.neighbours, made.loss.distant)
 
 
-@pytest.mark.parametrize("remapped", [False, True])
 def test_negative_weights_are_counted_and_their_formal_error_is_that_of_the_sum(
-    monkeypatch: pytest.MonkeyPatch, town: SharedValue[Town], remapped: bool
+    monkeypatch: pytest.MonkeyPatch, town: SharedValue[Town]
 ) -> None:
     """On a map whose level rises at once to eight times as much, some weights are negative."""
     level, size = 0.2, 16
     monkeypatch.setattr(
         measurements, "privacy_map_of", lambda density: rough_map_with_a_cliff(density.shape[0], level)
     )
-    found = measure_row(town, size, "algorithm-1", remapped)
+    found = measure_method(town, size, "algorithm-1")
     assert found["negative"] > 0
     assert "neighbours" not in found
     made = rough_map_with_a_cliff(size, level)
@@ -99,10 +99,11 @@ def test_negative_weights_are_counted_and_their_formal_error_is_that_of_the_sum(
     assert found["negative"] == int((weights < 0.0).sum())
     density = town.value.density(size)
     joint = density.reshape(-1, 1) / density.sum() * kernel
-    points = joint.T @ made.centres / joint.sum(axis=0)[:, None] if remapped else made.centres
-    squares = ((made.centres[:, None] - points) ** 2).sum(axis=2)
-    formal = (joint * weights * squares).sum()
-    assert found["error"] == pytest.approx(float(formal), rel=1e-4)
+    means = joint.T @ made.centres / joint.sum(axis=0)[:, None]
+    for shown, points in (("cell", made.centres), ("mean", means)):
+        squares = ((made.centres[:, None] - points) ** 2).sum(axis=2)
+        formal = (joint * weights * squares).sum()
+        assert found["errors"][shown] == pytest.approx(float(formal), rel=1e-4)
 
 
 def rough_map_with_a_cliff(size: int, level: float) -> PrivacyMap:
@@ -225,12 +226,12 @@ def test_on_census_data_our_mechanism_is_no_less_accurate_than_algorithm_1() -> 
     if not BLOCKS.exists():
         pytest.skip("the public census block groups are not here")
     town = SharedValue(read_town(BLOCKS))
-    ours = measure_row(town, 100, "padded", remapped=True)
+    ours = measure_method(town, 100, "padded")
     assert max(ours["neighbours"], ours["distant"]) <= KEPT
-    laplace = measure_row(town, 100, "planar-laplace", remapped=False)
-    assert laplace["error"] == pytest.approx(6.0 / 0.4**2, rel=0.01)
+    laplace = measure_method(town, 100, "planar-laplace")
+    assert laplace["errors"]["cell"] == pytest.approx(6.0 / 0.4**2, rel=0.01)
     # Some weights are negative, so that these are errors of no mechanism.
-    printed, remapped = (measure_row(town, 100, "algorithm-1", remapped) for remapped in (False, True))
+    printed = measure_method(town, 100, "algorithm-1")
     assert printed["negative"] > 0
-    assert ours["error"] < printed["error"]
-    assert ours["error"] < 1.01 * remapped["error"]
+    assert ours["errors"]["mean"] < printed["errors"]["cell"]
+    assert ours["errors"]["mean"] < 1.01 * printed["errors"]["mean"]

@@ -145,7 +145,7 @@ def build(
         places_at,
         take_prior,
     )
-    from heatcloak_aggregator.privacy_maps.mechanism import location_mechanism
+    from heatcloak_aggregator.privacy_maps.methods import location_mechanism
     from heatcloak_aggregator.store.export import written_whole
     from heatcloak_shared.tables import MAX_FILE_BYTES
 
@@ -163,7 +163,9 @@ def build(
         check_file_size(privacy_map, chosen)
         rows, columns = privacy_map.shape
         stage(f"solving for {rows} x {columns} cells, which may take minutes")
-        mechanism = location_mechanism(privacy_map, density, chosen)
+        mechanism = location_mechanism(
+            privacy_map, density, chosen, progress=lambda step: stage(f"{rows} x {columns} cells: {step}")
+        )
         file = mechanism.file(source.origin)
         content = file.render().encode()
         if len(content) > MAX_FILE_BYTES:

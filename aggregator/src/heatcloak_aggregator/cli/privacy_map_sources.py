@@ -26,7 +26,7 @@ from heatcloak_aggregator.cli.privacy_map_files import (
 from heatcloak_aggregator.cli.privacy_map_plan import load_plan
 from heatcloak_aggregator.privacy_maps.density import linear_rule
 from heatcloak_aggregator.privacy_maps.deployed import map_of_file, telling_places
-from heatcloak_aggregator.privacy_maps.mechanism import SIDE_WITHOUT_PADDING
+from heatcloak_aggregator.privacy_maps.padded_mechanism import SIDE_WITHOUT_PADDING
 from heatcloak_aggregator.privacy_maps.planar import planar_padding
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_shared.errors import ConfigError, ParameterError

@@ -13,7 +13,7 @@ the wrong sign. Cells with w = 0 are nearly always cells of the padding: there t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -123,20 +123,29 @@ def _block(least: float, rows: Rows) -> Block:
     return rows.first, rows.starts, rows.cells, values
 
 
-def exact_weights(kernel: Kernel, cells: BoolArray) -> FloatArray:
-    """Return the solution of K w = 1 on some cells, of any sign; 0 elsewhere, shape (size,)."""
+def exact_weights(
+    kernel: Kernel, cells: BoolArray, progress: Callable[[str], None] = lambda stage: None
+) -> FloatArray:
+    """Return the solution of K w = 1 on some cells, of any sign; 0 elsewhere, shape (size,).
+
+    The arguments are those of `nonnegative_weights`.
+    """
     if kernel.size <= DENSE_CELLS:
         return _solve_dense(kernel.dense(), cells)
+    progress(f"weights of {kernel.size} outputs")
     weights, _ = _solve(kernel, np.zeros(kernel.size), cells, TOLERANCE)
     return weights
 
 
-def nonnegative_weights(kernel: Kernel, cells: BoolArray) -> FloatArray:
+def nonnegative_weights(
+    kernel: Kernel, cells: BoolArray, progress: Callable[[str], None] = lambda stage: None
+) -> FloatArray:
     """Return nonnegative weights with K w = 1, or more where a weight is 0: see the module's docstring.
 
     Args:
         kernel: the kernel.
         cells: the cells that are no walls, shape (size,).
+        progress: is called with what is done now, in a few words.
 
     Returns:
         The weights, shape (size,). If the exchange does not end, as on very rough maps, they are those of its
@@ -146,7 +155,8 @@ def nonnegative_weights(kernel: Kernel, cells: BoolArray) -> FloatArray:
     positive = cells.copy()
     weights = np.zeros(kernel.size)
     tolerance = _COARSE if dense is None else TOLERANCE
-    for _ in range(_ROUNDS):
+    for step in range(_ROUNDS):
+        progress(f"weights of {kernel.size} outputs, step {step + 1}")
         if dense is not None:
             weights = _solve_dense(dense, positive)
             sums = dense @ weights

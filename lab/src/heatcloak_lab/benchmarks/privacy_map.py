@@ -18,7 +18,9 @@ from scipy.sparse import csr_array
 from scipy.sparse.csgraph import dijkstra
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.privacy_maps.mechanism import LIMIT, LocationMethod, location_mechanism
+from heatcloak_aggregator.privacy_maps.mechanism import LocationMethod
+from heatcloak_aggregator.privacy_maps.methods import location_mechanism
+from heatcloak_aggregator.privacy_maps.padded_mechanism import LIMIT
 from heatcloak_aggregator.privacy_maps.paths import UNIT, PathGrid
 from heatcloak_aggregator.privacy_maps.weights import kernel_of, nonnegative_weights
 from heatcloak_lab.benchmarks.isolated_worker import MEASURED, Probe, Solve, workers

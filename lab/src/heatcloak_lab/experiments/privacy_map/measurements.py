@@ -12,18 +12,13 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray
 from heatcloak_aggregator.privacy_maps.audit import LossAudit, loss_of_probabilities
-from heatcloak_aggregator.privacy_maps.mechanism import (
-    LIMIT,
-    MARGIN,
-    LocationMechanism,
-    LocationMethod,
-    NegativeWeightsError,
-    location_mechanism,
-)
+from heatcloak_aggregator.privacy_maps.mechanism import LocationMechanism, LocationMethod
+from heatcloak_aggregator.privacy_maps.methods import location_mechanism
+from heatcloak_aggregator.privacy_maps.padded_mechanism import LIMIT, MARGIN, NegativeWeightsError
 from heatcloak_aggregator.privacy_maps.paths import PathGrid
 from heatcloak_aggregator.privacy_maps.privacy_map import DistanceMethod, PrivacyMap
 from heatcloak_aggregator.privacy_maps.reference import overestimate
-from heatcloak_aggregator.privacy_maps.weights import exact_weights, kernel_of
+from heatcloak_aggregator.privacy_maps.weights import StreamedKernel
 from heatcloak_lab.experiments.shared_value import SharedValue
 from heatcloak_lab.towns import SIDE, Town, privacy_map_of
 from heatcloak_shared.errors import ParameterError
@@ -31,16 +26,9 @@ from heatcloak_shared.location.location_table import LocationTable
 
 FINE = 200
 """Cells a side of the paper's grid, from which crops are taken."""
-ROWS: tuple[tuple[LocationMethod, bool], ...] = (
-    ("planar-laplace", False),
-    ("planar-laplace", True),
-    ("exponential", True),
-    ("algorithm-1", False),
-    ("algorithm-1", True),
-    ("padded", False),
-    ("padded", True),
-)
-"""Method and whether outputs are remapped to posterior means, for each row of the table."""
+METHODS: tuple[LocationMethod, ...] = ("planar-laplace", "exponential", "algorithm-1", "padded")
+SHOWN = ("cell", "mean")
+"""What outputs stand for: their own cell, or the posterior mean."""
 PLACES = ("high density", "medium density", "low density")
 ROUGH_METHODS: tuple[LocationMethod, ...] = ("planar-laplace", "exponential", "padded")
 RoughMap = Literal["white noise", "two levels", "rooms"]
@@ -59,19 +47,21 @@ class Crop(NamedTuple):
 CROPS = (Crop(95, 95), Crop(20, 20), Crop(120, 80))
 
 
-def measure_row(town: SharedValue[Town], size: int, method: LocationMethod, remapped: bool) -> dict[str, Any]:
-    """Return error, scale and audit of a mechanism on the grid of the town.
+def measure_method(town: SharedValue[Town], size: int, method: LocationMethod) -> dict[str, Any]:
+    """Return errors, scale and audit of a mechanism on the grid of the town.
 
-    If algorithm 1 has negative weights, its error is that of its formal "probabilities".
+    Its "errors" are by what outputs stand for. If algorithm 1 has negative weights, they are those of its
+    formal "probabilities".
     """
     density = town.value.density(size)
     privacy_map = privacy_map_of(density)
     try:
-        made = location_mechanism(privacy_map, density, method, remap=remapped)
+        made = location_mechanism(privacy_map, density, method)
     except NegativeWeightsError as error:
-        return _formal(privacy_map, density, error, remapped=remapped)
-    found = _facts(made)
-    if method == "padded" and remapped:
+        return _formal(privacy_map, density, error)
+    errors = {shown: made.remapped(shown == "mean").expected_squared_error() for shown in SHOWN}
+    found = {**_facts(made), "errors": errors}
+    if method == "padded":
         found["distributions"] = [
             _distribution(made, cell) for cell in three_places(density, privacy_map.epsilon)
         ]
@@ -95,33 +85,32 @@ def _losses(loss: LossAudit) -> dict[str, float]:
     return found if loss.any_path is None else {**found, "any_path": loss.any_path}
 
 
-def _formal(
-    privacy_map: PrivacyMap, density: FloatArray, error: NegativeWeightsError, *, remapped: bool
-) -> dict[str, Any]:
+def _formal(privacy_map: PrivacyMap, density: FloatArray, error: NegativeWeightsError) -> dict[str, Any]:
     """Return how many weights are negative and where, and Σ prior·w·exp(−f)·‖u − y‖² with them.
 
-    If it is remapped, y is Σ prior·exp(−f)·u / Σ prior·exp(−f), as for positive weights.
+    The posterior mean is Σ prior·exp(−f)·u / Σ prior·exp(−f), as for positive weights.
     """
     scale = (1.0 - MARGIN) / overestimate(privacy_map)
     levels = privacy_map.integer_levels(scale)
-    kernel = kernel_of(PathGrid(levels), LIMIT)
-    weights = exact_weights(kernel, levels.ravel() > 0)
+    kernel = StreamedKernel(PathGrid(levels), LIMIT)
     share = density.ravel() / density.sum()
     middle = privacy_map.centres - privacy_map.cell * np.array(privacy_map.shape[::-1]) / 2.0
     squares = (middle**2).sum(axis=1)
     moments = kernel @ np.column_stack([share, share[:, None] * middle, share * squares])
     mass, first = moments[:, 0], moments[:, 1:3]
-    points = first / mass[:, None] if remapped else middle
-    errors = moments[:, 3] - 2.0 * (first * points).sum(axis=1) + mass * (points**2).sum(axis=1)
+    errors = {}
+    for shown, points in zip(SHOWN, (middle, first / mass[:, None]), strict=True):
+        squared = moments[:, 3] - 2.0 * (first * points).sum(axis=1) + mass * (points**2).sum(axis=1)
+        errors[shown] = float(error.weights @ squared)
     cells = np.array(error.cells)
     depths = np.minimum(cells, np.array(privacy_map.shape) - 1 - cells).min(axis=1)
     return {
         "negative": len(error.cells),
         "first": list(map(int, error.cells[0])),
         "depth": int(depths.max()),
-        "error": float(weights @ errors),
+        "errors": errors,
         "scale": scale,
-        "outputs": int(weights.size),
+        "outputs": int(error.weights.size),
     }
 
 

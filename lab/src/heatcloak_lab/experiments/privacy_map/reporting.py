@@ -12,7 +12,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.privacy_maps.density import linear_rule
 from heatcloak_lab.experiments.privacy_map.figures import draw_distributions, draw_map
-from heatcloak_lab.experiments.privacy_map.measurements import FINE, PLACES, Crop
+from heatcloak_lab.experiments.privacy_map.measurements import FINE, PLACES, SHOWN, Crop
 from heatcloak_lab.experiments.result import Cell, Drawing, Measured, Result, Table, count_text, enumeration
 from heatcloak_lab.towns import BANDWIDTH, LEVELS, PATCH, SIDE, Town, privacy_map_of
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 KEPT = 1.0 + 1e-9
 """Greatest ratio of an audit of a kept promise: doubles are rounded."""
-_OURS = ("padded", True)
+_OURS, _LAPLACE = "padded", "planar-laplace"
 
 ASSUMPTIONS = (
     "The map is public. It is made from public knowledge, not from the places of the people who report.",
@@ -46,14 +46,14 @@ class StudyOutcomes:
     """All measurements of the experiment, as the functions of `measurements` return them.
 
     Attributes:
-        rows: by method and whether it is remapped.
+        methods: by method.
         crops: by crop.
         coarse: of the whole map on few cells.
         distances: by kind of distances.
         rough: by rough map and method.
     """
 
-    rows: Mapping[tuple[str, bool], Mapping[str, Any]]
+    methods: Mapping[str, Mapping[str, Any]]
     crops: Mapping[Crop, Mapping[str, Any]]
     coarse: Mapping[str, Any]
     distances: Mapping[str, Mapping[str, Any]]
@@ -62,7 +62,7 @@ class StudyOutcomes:
     @property
     def distributions(self) -> dict[str, Mapping[str, Any]]:
         """The probabilities of reports by name of the place."""
-        return dict(zip(PLACES, self.rows[_OURS]["distributions"], strict=True))
+        return dict(zip(PLACES, self.methods[_OURS]["distributions"], strict=True))
 
 
 def study_result(study: PrivacyMapStudy, town: Town, found: StudyOutcomes) -> Result:
@@ -111,16 +111,17 @@ def study_result(study: PrivacyMapStudy, town: Town, found: StudyOutcomes) -> Re
 
 
 def _answer(study: PrivacyMapStudy, found: StudyOutcomes) -> list[str]:
-    rows = found.rows
-    ours, laplace = rows[_OURS], rows["planar-laplace", False]
+    errors = {method: row["errors"] for method, row in found.methods.items()}
+    ours = found.methods[_OURS]
     texts = [
-        f"Mean-squared error on {study.size} × {study.size} cells: {ours['error']:.2f} with padded, our "
-        f"mechanism, {laplace['error']:.1f} with planar Laplace noise at the least level "
-        f"({rows['planar-laplace', True]['error']:.1f} with posterior means), and "
-        f"{rows['exponential', True]['error']:.1f} with the exponential mechanism. Noise of "
+        f"Mean-squared error on {study.size} × {study.size} cells: "
+        f"{errors[_OURS]['mean']:.2f} with padded, our mechanism, "
+        f"{errors[_LAPLACE]['cell']:.1f} with planar Laplace noise at the least level "
+        f"({errors[_LAPLACE]['mean']:.1f} with posterior means), and "
+        f"{errors['exponential']['mean']:.1f} with the exponential mechanism. Noise of "
         f"ε = {LEVELS[0]:g} in the plane has {6.0 / LEVELS[0] ** 2:.1f}. The paper has 37.5 for Laplace, "
         "5.78 for Algorithm 1, and 1.37 for the optimum on 35 × 35 cells.",
-        f"Algorithm 1 as printed: {_algorithm_text(rows['algorithm-1', False])}.",
+        f"Algorithm 1 as printed: {_algorithm_text(found.methods['algorithm-1'])}.",
         f"The greatest ratio of a loss to the promise is {max(ours['neighbours'], ours['distant']):.5f} with "
         "padded: the promise is kept with hardly anything to spare.",
         f"Beside the optimum on {study.optimum_size} × {study.optimum_size} cells, the error of padded "
@@ -144,12 +145,12 @@ def _answer(study: PrivacyMapStudy, found: StudyOutcomes) -> list[str]:
 
 def _algorithm_text(row: Mapping[str, Any]) -> str:
     if "negative" not in row:
-        return f"all weights are positive, and the error is {row['error']:.2f}"
+        return f"all weights are positive, and the error is {row['errors']['cell']:.2f}"
     cells = count_text(row["negative"], "weight")
     verb = "is" if row["negative"] == 1 else "are"
     return (
         f"{cells} {verb} negative, up to {count_text(row['depth'] + 1, 'cell')} from the edge, so that it "
-        f"has no mechanism; its formal error is {row['error']:.2f}"
+        f"has no mechanism; its formal error is {row['errors']['cell']:.2f}"
     )
 
 
@@ -175,14 +176,15 @@ def _errors_table(study: PrivacyMapStudy, found: StudyOutcomes) -> Table:
     rows: list[tuple[Cell, ...]] = [
         (
             method,
-            "mean" if remapped else "cell",
-            Measured(row["error"]),
+            shown,
+            Measured(row["errors"][shown]),
             Measured(row["scale"]),
             *_ratio_cells(row),
             row["outputs"],
             row.get("negative", 0),
         )
-        for (method, remapped), row in found.rows.items()
+        for method, row in found.methods.items()
+        for shown in SHOWN
     ]
     return Table(
         "errors",

@@ -9,14 +9,14 @@ from heatcloak_aggregator.privacy_maps.privacy_map import DistanceMethod
 from heatcloak_lab.experiments.privacy_map.measurements import (
     CROPS,
     FINE,
+    METHODS,
     ROUGH_METHODS,
-    ROWS,
     RoughMap,
     measure_coarse,
     measure_crop,
     measure_distances,
+    measure_method,
     measure_rough,
-    measure_row,
 )
 from heatcloak_lab.experiments.privacy_map.reporting import StudyOutcomes, study_result
 from heatcloak_lab.experiments.result import Result, Runner, Task
@@ -59,7 +59,7 @@ class PrivacyMapStudy:
         """
         outcomes = iter(runner.map(self.tasks(runner.trials, runner.seed)))
         found = StudyOutcomes(
-            rows={row: next(outcomes) for row in ROWS},
+            methods={method: next(outcomes) for method in METHODS},
             crops={crop: next(outcomes) for crop in CROPS},
             coarse=next(outcomes),
             distances={method: next(outcomes) for method in get_args(DistanceMethod)},
@@ -81,12 +81,7 @@ class PrivacyMapStudy:
             raise ParameterError(f"optimum_size must divide {FINE}, got {self.optimum_size}")
         town = SharedValue(self.town_of(seed))
         return [
-            *(
-                Task(
-                    f"row {method}{' remapped' * remapped}", measure_row, (town, self.size, method, remapped)
-                )
-                for method, remapped in ROWS
-            ),
+            *(Task(f"method {method}", measure_method, (town, self.size, method)) for method in METHODS),
             *(
                 Task(f"crop {crop.row} {crop.column}", measure_crop, (town, crop, self.optimum_size))
                 for crop in CROPS
