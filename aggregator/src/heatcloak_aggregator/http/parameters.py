@@ -13,6 +13,7 @@ from heatcloak_shared.sanitize import sanitize
 MAX_ROUND = 2**53 - 1
 MAX_ITEMS = 1000
 DEFAULT_ITEMS = 100
+NEXT_PAGE = "Link to the next page; null on the last."
 ID_PATTERN = "^[a-z0-9][a-z0-9-]{0,31}$"
 _INTEGER = re.compile(r"-?[0-9]{1,16}")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response, Security
@@ -10,26 +11,26 @@ from fastapi.responses import JSONResponse
 from fastapi.security import HTTPBearer
 from pydantic import BaseModel, Field
 
-from heatcloak_aggregator.http.models import (
-    ZONE_MODELS,
-    AnyKindOfZoneModel,
+from heatcloak_aggregator.http.estimate_models import (
     EstimateModel,
     Estimates,
     HeatmapModel,
     Heatmaps,
-    NodeModel,
-    Nodes,
     Positions,
-    RoundLine,
-    RoundModel,
     RoundPositions,
-    Rounds,
-    ZoneLine,
-    Zones,
 )
 from heatcloak_aggregator.http.parameters import NodeId, NoQuery, Page, RevisionQuery, RoundNumber, ZoneId
 from heatcloak_aggregator.http.problems import NotFoundError, problem_responses
+from heatcloak_aggregator.http.round_models import RoundLine, RoundModel, Rounds
 from heatcloak_aggregator.http.store_readers import StoreReaders, T
+from heatcloak_aggregator.http.zone_models import (
+    ZONE_MODELS,
+    AnyKindOfZoneModel,
+    NodeModel,
+    Nodes,
+    ZoneLine,
+    Zones,
+)
 from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
 from heatcloak_aggregator.store import EstimateMessage, RoundRow, Store, StoredEstimate, StoredReading
 from heatcloak_shared.wire import Estimate, HeatmapEstimate, PositionEstimate
@@ -46,8 +47,6 @@ zone_router = APIRouter(
     dependencies=[Security(BEARER)],
     responses=problem_responses(401, 405, 413, 422, 500),
 )
-_LEAVES = {"heat": "estimates", "heatmap": "heatmaps", "position": "positions"}
-"""Where the estimates of a zone are, by its kind."""
 _MEMORY_PROBLEMS = problem_responses(404)
 _STORE_PROBLEMS = problem_responses(404, 503)
 
@@ -170,97 +169,87 @@ async def round_(
     return RoundModel.with_readings(rows[0], readings, described)
 
 
-@zone_router.get("/{zone}/estimates", tags=["estimates"], responses=_STORE_PROBLEMS)
-async def estimates(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Estimates:
-    """Return the estimates of a heat zone, newest round first."""
-    _require_kind(request, zone, "heat")
-    rows = _of_type(Estimate, await _page(request, zone, page, lambda store: store.estimates))
-    shown = [EstimateModel.of(row) for row in rows[: page.limit]]
-    following = page.next_of(f"{ROOT}/{zone}/estimates", shown[-1].round) if len(rows) > page.limit else None
-    return Estimates(estimates=shown, next=following)
+@dataclass(frozen=True)
+class _EstimatesOfKind:
+    """Where and how the estimates of one kind of zone are served.
+
+    Attributes:
+        kind: the kind of the zone.
+        leaf: what they are called, in the plural: the last part of their path.
+        message: the type of the stored message.
+        model: the response model of one estimate; its ``of`` makes it of a stored estimate.
+        pages: the response model of a page, whose first field is a list of them.
+    """
+
+    kind: str
+    leaf: str
+    message: type[EstimateMessage]
+    model: type[EstimateModel | HeatmapModel | RoundPositions]
+    pages: type[Estimates | Heatmaps | Positions]
+
+    def add_routes(self) -> None:
+        """Add the list, the newest one, and the one of a round."""
+        for leaf, name, answer, model, summary in (
+            ("", "{}", self._list, self.pages, f"{self.leaf} of a {self.kind} zone, newest round first"),
+            ("/latest", "latest_{}", self._latest, self.model, f"{self.leaf} of the newest round with some"),
+            ("/{number}", "{}_of_round", self._of_round, self.model, f"{self.leaf} of one round"),
+        ):
+            zone_router.add_api_route(
+                f"/{{zone}}/{self.leaf}{leaf}",
+                answer,
+                name=name.format(self.leaf),
+                response_model=model,
+                tags=[self.leaf],
+                responses=_STORE_PROBLEMS,
+                description=f"Return the {summary}.",
+            )
+
+    async def _list(self, request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> BaseModel:
+        self._check_zone(request, zone)
+        rows = await _page(request, zone, page, lambda store: store.estimates)
+        shown = [self._shown(row) for row in rows[: page.limit]]
+        more = len(rows) > page.limit
+        following = page.next_of(f"{ROOT}/{zone}/{self.leaf}", shown[-1].round) if more else None
+        field = next(iter(self.pages.model_fields))
+        return self.pages.model_validate({field: shown, "next": following})
+
+    async def _latest(
+        self, request: Request, zone: ZoneId, query: Annotated[RevisionQuery, Query()]
+    ) -> BaseModel:
+        self._check_zone(request, zone)
+        missing = f"no round has {self.leaf} yet: try again after the first one"
+        return self._shown(await _newest(request, zone, query, missing))
+
+    async def _of_round(
+        self, request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[RevisionQuery, Query()]
+    ) -> BaseModel:
+        self._check_zone(request, zone)
+        missing = f"this round has no {self.leaf}: see {ROOT}/{zone}/{self.leaf}"
+        found = await _newest(request, zone, query, missing, after=number - 1, before=number + 1)
+        return self._shown(found)
+
+    def _check_zone(self, request: Request, name: str) -> None:
+        found = _zone(request, name).zone.kind
+        if found != self.kind:
+            raise NotFoundError(f"zone {name} is a {found} zone: see {ROOT}/{name}/{ESTIMATES[found].leaf}")
+
+    def _shown(self, row: StoredEstimate) -> EstimateModel | HeatmapModel | RoundPositions:
+        """Return an estimate, unless the revision had another kind of zone under the same name."""
+        if not isinstance(row.message, self.message):
+            raise NotFoundError("this revision of the zone was of another kind: give another rev, or none")
+        return self.model.of(row)
 
 
-@zone_router.get("/{zone}/estimates/latest", tags=["estimates"], responses=_STORE_PROBLEMS)
-async def latest_estimate(
-    request: Request, zone: ZoneId, query: Annotated[RevisionQuery, Query()]
-) -> EstimateModel:
-    """Return the estimate of the newest round that has one."""
-    _require_kind(request, zone, "heat")
-    missing = "no round has an estimate yet: try again after the first one"
-    return EstimateModel.of(*_of_type(Estimate, [await _newest(request, zone, query, missing)]))
-
-
-@zone_router.get("/{zone}/estimates/{number}", tags=["estimates"], responses=_STORE_PROBLEMS)
-async def estimate(
-    request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[RevisionQuery, Query()]
-) -> EstimateModel:
-    """Return the estimate of one round."""
-    missing = f"this round has no estimate: see {ROOT}/{zone}/estimates"
-    _require_kind(request, zone, "heat")
-    found = await _newest(request, zone, query, missing, after=number - 1, before=number + 1)
-    return EstimateModel.of(*_of_type(Estimate, [found]))
-
-
-@zone_router.get("/{zone}/heatmaps", tags=["heatmaps"], responses=_STORE_PROBLEMS)
-async def heatmaps(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Heatmaps:
-    """Return the heatmaps of a heatmap zone, newest round first."""
-    _require_kind(request, zone, "heatmap")
-    rows = _of_type(HeatmapEstimate, await _page(request, zone, page, lambda store: store.estimates))
-    shown = [HeatmapModel.of(row) for row in rows[: page.limit]]
-    following = page.next_of(f"{ROOT}/{zone}/heatmaps", shown[-1].round) if len(rows) > page.limit else None
-    return Heatmaps(heatmaps=shown, next=following)
-
-
-@zone_router.get("/{zone}/heatmaps/latest", tags=["heatmaps"], responses=_STORE_PROBLEMS)
-async def latest_heatmap(
-    request: Request, zone: ZoneId, query: Annotated[RevisionQuery, Query()]
-) -> HeatmapModel:
-    """Return the heatmap of the newest round that has one."""
-    _require_kind(request, zone, "heatmap")
-    missing = "no round has a heatmap yet: try again after the first one"
-    return HeatmapModel.of(*_of_type(HeatmapEstimate, [await _newest(request, zone, query, missing)]))
-
-
-@zone_router.get("/{zone}/heatmaps/{number}", tags=["heatmaps"], responses=_STORE_PROBLEMS)
-async def heatmap(
-    request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[RevisionQuery, Query()]
-) -> HeatmapModel:
-    """Return the heatmap of one round."""
-    _require_kind(request, zone, "heatmap")
-    missing = f"this round has no heatmap: see {ROOT}/{zone}/heatmaps"
-    found = await _newest(request, zone, query, missing, after=number - 1, before=number + 1)
-    return HeatmapModel.of(*_of_type(HeatmapEstimate, [found]))
-
-
-@zone_router.get("/{zone}/positions", tags=["positions"], responses=_STORE_PROBLEMS)
-async def positions(request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> Positions:
-    """Return the reported places of a position zone, newest round first."""
-    _require_kind(request, zone, "position")
-    rows = _of_type(PositionEstimate, await _page(request, zone, page, lambda store: store.estimates))
-    shown = [RoundPositions.of(row) for row in rows[: page.limit]]
-    following = page.next_of(f"{ROOT}/{zone}/positions", shown[-1].round) if len(rows) > page.limit else None
-    return Positions(rounds=shown, next=following)
-
-
-@zone_router.get("/{zone}/positions/latest", tags=["positions"], responses=_STORE_PROBLEMS)
-async def latest_positions(
-    request: Request, zone: ZoneId, query: Annotated[RevisionQuery, Query()]
-) -> RoundPositions:
-    """Return the reported places of the newest round that has some."""
-    _require_kind(request, zone, "position")
-    missing = "no round has positions yet: try again after the first one"
-    return RoundPositions.of(*_of_type(PositionEstimate, [await _newest(request, zone, query, missing)]))
-
-
-@zone_router.get("/{zone}/positions/{number}", tags=["positions"], responses=_STORE_PROBLEMS)
-async def round_positions(
-    request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[RevisionQuery, Query()]
-) -> RoundPositions:
-    """Return the reported places of one round."""
-    _require_kind(request, zone, "position")
-    missing = f"this round has no positions: see {ROOT}/{zone}/positions"
-    found = await _newest(request, zone, query, missing, after=number - 1, before=number + 1)
-    return RoundPositions.of(*_of_type(PositionEstimate, [found]))
+ESTIMATES = {
+    each.kind: each
+    for each in (
+        _EstimatesOfKind("heat", "estimates", Estimate, EstimateModel, Estimates),
+        _EstimatesOfKind("heatmap", "heatmaps", HeatmapEstimate, HeatmapModel, Heatmaps),
+        _EstimatesOfKind("position", "positions", PositionEstimate, RoundPositions, Positions),
+    )
+}
+for _estimates in ESTIMATES.values():
+    _estimates.add_routes()
 
 
 def _service(request: Request) -> ServiceView:
@@ -273,19 +262,6 @@ def _zone(request: Request, name: str) -> ZoneView:
     if view is None:
         raise NotFoundError(f"no such zone: see {ROOT}")
     return view
-
-
-def _require_kind(request: Request, name: str, kind: str) -> None:
-    found = _zone(request, name).zone.kind
-    if found != kind:
-        raise NotFoundError(f"zone {name} is a {found} zone: see {ROOT}/{name}/{_LEAVES[found]}")
-
-
-def _of_type(expected: type[EstimateMessage], rows: list[StoredEstimate]) -> list[StoredEstimate]:
-    """Return rows, unless they are of a revision that had another kind of zone under the same name."""
-    if not all(isinstance(row.message, expected) for row in rows):
-        raise NotFoundError("this revision of the zone was of another kind: give another rev, or none")
-    return rows
 
 
 def _revision(request: Request, name: str, query: RevisionQuery) -> str:

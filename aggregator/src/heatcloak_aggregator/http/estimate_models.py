@@ -1,0 +1,212 @@
+"""Response models of estimates: recovered sources, heatmaps, and reported places."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from pydantic import BaseModel, Field
+
+from heatcloak_aggregator.http.parameters import NEXT_PAGE
+from heatcloak_aggregator.store import StoredEstimate
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEstimate
+
+
+class SourceModel(BaseModel):
+    """A recovered source."""
+
+    location: int = Field(
+        description="In a corridor from 1, at location/n_sources; on a graph a vertex, from 0."
+    )
+    intensity: float = Field(description="In units of one person, from 0 to 1.")
+
+
+class VicinityModel(BaseModel):
+    """A region of a corridor that contains a source."""
+
+    low: float = Field(description="Its low end, in corridor lengths.")
+    high: float = Field(description="Its high end, in corridor lengths.")
+    probability: float = Field(description="Probability that it contains a source.")
+
+
+class VertexVicinityModel(BaseModel):
+    """A region of a graph that contains a source."""
+
+    vertices: list[int] = Field(description="Its vertices.")
+    probability: float = Field(description="Probability that it contains a source.")
+
+
+class CommunityModel(BaseModel):
+    """A community of a graph's vertices."""
+
+    community: int = Field(description="Its number in the zone's description.")
+    share: float = Field(description="Fraction of all recovered intensity, from 0 to 1.")
+    probability: float | None = Field(
+        description="Probability that it contains a source; null if the method gives none."
+    )
+
+
+class RecoveredModel(BaseModel):
+    """Recovered sources."""
+
+    status: str = Field(description="`optimal`, `relaxed`, or another status of the method.")
+    sources: list[SourceModel] = Field(description="Locations that are not listed have intensity 0.")
+    vicinities: list[VicinityModel] | list[VertexVicinityModel] | None = Field(
+        description="Null if the method gives none."
+    )
+    communities: list[CommunityModel] | None = Field(
+        description="Greatest share first, empty if nothing was recovered; null if the zone has none."
+    )
+
+
+class PooledModel(RecoveredModel):
+    """Joint estimate of the latest rounds that agree."""
+
+    rounds: int = Field(description="Number of pooled rounds, including this one.")
+
+
+class EstimateModel(RecoveredModel):
+    """Recovered sources of one round, made of cloaked readings only."""
+
+    round: int = Field(description="The round.")
+    rev: str = Field(description="Zone file revision of its readings.")
+    method: str = Field(description="The recovery method.")
+    missing: list[str] = Field(description="Enrolled nodes whose readings are missing.")
+    pooled: PooledModel | None = Field(description="Null if rounds are not pooled, or it was not kept.")
+    used: int = Field(description="Number of readings used.")
+    made: float = Field(description="When it was made, seconds since 1970.")
+
+    @classmethod
+    def of(cls, stored: StoredEstimate) -> EstimateModel:
+        """Return a stored estimate of a heat zone."""
+        message = cast("Estimate", stored.message)
+        pooled = message.pooled
+        return cls(
+            round=message.round,
+            rev=message.rev,
+            method=message.method,
+            missing=list(message.missing),
+            pooled=None if pooled is None else PooledModel(rounds=pooled.rounds, **_recovered(pooled)),
+            used=stored.used,
+            made=stored.made,
+            **_recovered(message),
+        )
+
+
+class HeatmapModel(BaseModel):
+    """The heatmap of one round of a heatmap zone, made of cloaked reports only."""
+
+    round: int = Field(description="The round.")
+    rev: str = Field(description="Zone file revision of its reports.")
+    method: str = Field(description="The reconstruction.")
+    status: str = Field(description="Its outcome.")
+    reports: int = Field(description="Number of reports used.")
+    devices: int = Field(description="Enrolled devices.")
+    size: int = Field(description="Cells along each side.")
+    density: str = Field(
+        description="Base64 of size * size integers of 16 bits, unsigned and big-endian, row by row. The "
+        "share of a cell is its integer over their sum."
+    )
+    made: float = Field(description="When it was made, seconds since 1970.")
+
+    @classmethod
+    def of(cls, stored: StoredEstimate) -> HeatmapModel:
+        """Return a stored heatmap."""
+        message = cast("HeatmapEstimate", stored.message)
+        names = [name for name in message.__dataclass_fields__ if name != "zone"]
+        return cls(**{name: getattr(message, name) for name in names}, made=stored.made)
+
+
+class Heatmaps(BaseModel):
+    """Heatmaps, newest round first."""
+
+    heatmaps: list[HeatmapModel]
+    next: str | None = Field(description=NEXT_PAGE)
+
+
+class PositionModel(BaseModel):
+    """The reported place of a node: its true place is hidden by the mechanism."""
+
+    node: str = Field(description="The node's id.")
+    x: float = Field(description="In the unit of the map's coordinates.")
+    y: float = Field(description="In the same unit.")
+
+
+class RoundPositions(BaseModel):
+    """The reported places of one round of a position zone."""
+
+    round: int = Field(description="The round.")
+    rev: str = Field(description="Zone file revision of its reports.")
+    method: str = Field(description="How places follow from reports.")
+    status: str = Field(description="Its outcome.")
+    positions: list[PositionModel] = Field(description="In the order of the zone's nodes.")
+    missing: list[str] = Field(description="Enrolled nodes without a report.")
+    used: int = Field(description="Number of reports used.")
+    made: float = Field(description="When it was made, seconds since 1970.")
+
+    @classmethod
+    def of(cls, stored: StoredEstimate) -> RoundPositions:
+        """Return the stored positions of a round."""
+        message = cast("PositionEstimate", stored.message)
+        return cls(
+            round=message.round,
+            rev=message.rev,
+            method=message.method,
+            status=message.status,
+            positions=[PositionModel(node=node, x=x, y=y) for node, x, y in message.positions],
+            missing=list(message.missing),
+            used=stored.used,
+            made=stored.made,
+        )
+
+
+class Positions(BaseModel):
+    """Reported places, newest round first."""
+
+    rounds: list[RoundPositions]
+    next: str | None = Field(description=NEXT_PAGE)
+
+
+class Estimates(BaseModel):
+    """Estimates, newest round first."""
+
+    estimates: list[EstimateModel]
+    next: str | None = Field(description=NEXT_PAGE)
+
+
+def _recovered(message: Estimate | Pooled) -> dict[str, Any]:
+    """Return the fields of a `RecoveredModel`."""
+    return {
+        "status": message.status,
+        "sources": [SourceModel(location=place, intensity=share) for place, share in message.sources],
+        "vicinities": _vicinities(message),
+        "communities": _communities(message),
+    }
+
+
+def _vicinities(message: Estimate | Pooled) -> list[VicinityModel] | list[VertexVicinityModel] | None:
+    if message.vicinities is None:
+        return None
+    on_vertices = [
+        VertexVicinityModel(vertices=list(region[0]), probability=region[1])
+        for region in message.vicinities
+        if len(region) == 2
+    ]
+    if on_vertices:
+        return on_vertices
+    return [
+        VicinityModel(low=region[0], high=region[1], probability=region[2])
+        for region in message.vicinities
+        if len(region) == 3
+    ]
+
+
+def _communities(message: Estimate | Pooled) -> list[CommunityModel] | None:
+    if message.communities is None:
+        return None
+    holding = dict(message.holding or ())
+    # A community may have a probability but a share too small to be listed.
+    shares = dict.fromkeys(holding, 0.0) | dict(message.communities)
+    return [
+        CommunityModel(community=each, share=shares[each], probability=holding.get(each))
+        for each in sorted(shares, key=lambda each: (-shares[each], each))
+    ]
