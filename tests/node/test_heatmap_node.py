@@ -4,142 +4,55 @@ from __future__ import annotations
 
 import logging
 import os
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from heatcloak_node import HomeAssistantDiscovery, Ledger, Reactor, load_config
+from heatcloak_node import HomeAssistantDiscovery, Ledger, load_config
 from heatcloak_node.cli import main
 from heatcloak_node.ledger import UnusableLedgerError
 from heatcloak_node.places import HeatmapCloak
-from heatcloak_node.release import NodeCounters, NodeParts, Releaser
 from heatcloak_node.seed import Seed
 from heatcloak_shared import Keystream
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import round_key, verify_reading_mac
 from heatcloak_shared.ratchet import Epochs
-from heatcloak_shared.wire import HeatmapReport, decode_heatmap_report, signed_bytes
+from heatcloak_shared.wire import HeatmapReport, signed_bytes
 from heatcloak_shared.zone import HeatmapZone, render_zone
+from support.reporting_node import TAKES, ReportingNode, ToldSource, require_same_to_an_observer
 from support.zones import heatmap_zone
 
 pytestmark = pytest.mark.alone  # sources that take twentieths of a second, and rounds as close
 
-KEY, BOOT, NODE = bytes(range(32)), bytes(range(16)), "d001"
-TAKES, GAP = 0.05, 0.07
+KEY, NODE = bytes(range(32)), "d001"
 PLACE = (0.40625, 0.71875, 1.0)
 CELL = (11, 6)
 """Row and column of the place among 16 × 16 cells."""
 
 
-class Places:
-    """A source that does what it is told, on a thread of its own, and notes what the ledger says then."""
-
-    kind = "test"
-    takes = TAKES
-
-    def __init__(self, *actions: Any) -> None:
-        self.actions = list(actions)
-        self.ledger: Ledger | None = None
-        self.claimed: list[int | None] = []
-        self.freed = threading.Event()
-
-    def read(self, round_number: int) -> Any:
-        assert self.ledger is not None
-        self.claimed.append(self.ledger.highest)
-        action = self.actions.pop(0)
-        if action == "hang":
-            self.freed.wait(30)
-            return [PLACE]
-        if isinstance(action, Exception):
-            raise action
-        return action
+def told(*actions: Any) -> ToldSource:
+    return ToldSource(*actions, after_hang=[PLACE])
 
 
-class RecordingUser:
-    """A listener that records its calls."""
-
-    def __init__(self) -> None:
-        self.payloads: list[bytes] = []
-        self.faults: list[str] = []
-        self.order: list[str] = []
-
-    def lowest_kept_with(self, seq: int) -> int:
-        return 0
-
-    def reading_released(self, seq: int, payload: bytes) -> None:
-        self.order.append("message")
-        self.payloads.append(payload)
-
-    def round_failed(self, reason: str) -> None:
-        self.faults.append(reason)
-
-    @property
-    def reports(self) -> list[HeatmapReport]:
-        return [decode_heatmap_report(payload) for payload in self.payloads]
-
-
-class Bench:
-    """A releaser of one device, on a reactor of its own."""
-
-    def __init__(self, zone: HeatmapZone, folder: Path, places: Places, seed: Seed | None = None) -> None:
-        self.zone, self.places = zone, places
-        self.reactor, self.user, self.counters = Reactor(), RecordingUser(), NodeCounters()
-        places.ledger = Ledger(folder, zone, NODE)
-        parts = NodeParts(zone, NODE, places, places.ledger, BOOT, seed)
-        self.releaser = Releaser(self.reactor, parts, self.user, self.counters)
-        self.answers: list[bool] = []
-
-    def play(self, *rounds: int) -> None:
-        """Release rounds one after another, with pauses, until all are done."""
-        self.reactor.call_soon(partial(self._ask, rounds))
-        self.reactor.run()
-
-    def cells(self) -> list[tuple[int, int] | None]:
-        """Return what a trusted party recovers from the messages."""
-        streams = [
-            Keystream(round_key(KEY, each.round), NODE, bytes.fromhex(each.boot), each.seq)
-            for each in self.user.reports
-        ]
-        pairs = zip(self.user.reports, streams, strict=True)
-        return [self.zone.mechanism.cell_of(each.element, stream) for each, stream in pairs]
-
-    def _ask(self, rounds: tuple[int, ...]) -> None:
-        if not rounds:
-            self._end()
-            return
-        # The reactor fires timers in the order of their times, however late it is.
-        self.reactor.call_later(TAKES, partial(self.user.order.append, "due"))
-        self.answers.append(self.releaser.on_round(rounds[0]))
-        self.reactor.call_later(TAKES, partial(self.user.order.append, "over"))
-        self.reactor.call_later(GAP, partial(self._ask, rounds[1:]))
-
-    def _end(self) -> None:
-        self.releaser.close()
-        self.places.freed.set()
-        self.reactor.stop()
+def cells(node: ReportingNode) -> list[tuple[int, int] | None]:
+    """Return what a trusted party recovers from the messages."""
+    assert isinstance(node.zone, HeatmapZone)
+    streams = [
+        Keystream(round_key(KEY, each.round), NODE, bytes.fromhex(each.boot), each.seq)
+        for each in node.reports
+    ]
+    return [
+        node.zone.mechanism.cell_of(each.element, stream)
+        for each, stream in zip(node.reports, streams, strict=True)
+    ]
 
 
 def seeded() -> Seed:
     return Seed(NodeKey("lobby", NODE, 0, 0, KEY, Epochs(100, 1000)))
-
-
-def require_same_to_an_observer(bench: Bench, n_rounds: int) -> None:
-    """Raise AssertionError if the number, order, length or time of messages reveals what was read.
-
-    The time of a message is ``takes`` after some moment of `Releaser.on_round`, which reads nothing itself.
-    """
-    reports = bench.user.reports
-    assert [(each.round, each.seq) for each in reports] == [(100 + n, n) for n in range(n_rounds)]
-    assert len({len(payload) for payload in bench.user.payloads}) == 1
-    assert bench.user.faults == [], "the public status reveals faults"
-    assert bench.answers == [True] * n_rounds
-    assert bench.user.order == ["due", "message", "over"] * n_rounds
 
 
 SOURCES = {
@@ -159,26 +72,26 @@ def test_an_observer_sees_the_same_whatever_there_is_to_read(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
     """Also in the rounds after it; only the log of the device reveals a fault, and it names no place."""
-    places = Places(SOURCES[name], [PLACE])
-    bench = Bench(heatmap_zone(), tmp_path, places, seeded())
+    places = told(SOURCES[name], [PLACE])
+    reporting = ReportingNode(heatmap_zone(), tmp_path, places, seeded())
     with caplog.at_level(logging.DEBUG):
-        bench.play(100, 101)
-    require_same_to_an_observer(bench, 2)
-    first, second = bench.cells()
+        reporting.play(100, 101)
+    require_same_to_an_observer(reporting, 2)
+    first, second = cells(reporting)
     assert first == (CELL if name == "a place" else None)
     assert second == (None if name == "a hang" else CELL), "a source that still hangs is not read again"
     assert str(PLACE[0]) not in caplog.text
-    assert (bench.counters.published, bench.counters.refused_rounds) == (2, 0)
+    assert (reporting.counters.published, reporting.counters.refused_rounds) == (2, 0)
 
 
 def test_the_check_above_notices_a_device_that_sends_nothing_when_it_is_nowhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(HeatmapCloak, "replacement", lambda self, drawn: None)
-    bench = Bench(heatmap_zone(), tmp_path, Places(SensorError("the file is gone"), [PLACE]))
-    bench.play(100, 101)
+    reporting = ReportingNode(heatmap_zone(), tmp_path, told(SensorError("the file is gone"), [PLACE]))
+    reporting.play(100, 101)
     with pytest.raises(AssertionError):
-        require_same_to_an_observer(bench, 2)
+        require_same_to_an_observer(reporting, 2)
 
 
 def test_the_check_above_notices_a_message_whose_length_reveals_the_report(
@@ -190,45 +103,45 @@ def test_the_check_above_notices_a_message_whose_length_reveals_the_report(
         return HeatmapReport(report=f"{cloaked % 2 * 4095:x}", **envelope)
 
     monkeypatch.setattr(HeatmapCloak, "message", message)
-    bench = Bench(heatmap_zone(), tmp_path, Places(*[[PLACE]] * 20))
-    bench.play(*range(100, 120))
+    reporting = ReportingNode(heatmap_zone(), tmp_path, told(*[[PLACE]] * 20))
+    reporting.play(*range(100, 120))
     with pytest.raises(AssertionError):
-        require_same_to_an_observer(bench, 20)
+        require_same_to_an_observer(reporting, 20)
 
 
 @pytest.mark.parametrize("takes", [TAKES / 5, TAKES * 1.2])
 def test_the_check_above_notices_a_message_at_another_time(tmp_path: Path, takes: float) -> None:
-    places = Places([PLACE], [PLACE])
+    places = told([PLACE], [PLACE])
     places.takes = takes
-    bench = Bench(heatmap_zone(), tmp_path, places)
-    bench.play(100, 101)
+    reporting = ReportingNode(heatmap_zone(), tmp_path, places)
+    reporting.play(100, 101)
     with pytest.raises(AssertionError):
-        require_same_to_an_observer(bench, 2)
+        require_same_to_an_observer(reporting, 2)
 
 
 def test_the_ledger_is_written_before_the_places_are_read(tmp_path: Path) -> None:
-    places = Places([PLACE], [PLACE])
-    bench = Bench(heatmap_zone(), tmp_path, places)
-    bench.play(100, 101, 101)
+    places = told([PLACE], [PLACE])
+    reporting = ReportingNode(heatmap_zone(), tmp_path, places)
+    reporting.play(100, 101, 101)
     assert places.claimed == [100, 101]
-    assert bench.answers == [True, True, False], "no round is released twice"
+    assert reporting.answers == [True, True, False], "no round is released twice"
 
 
 def test_only_the_listed_round_of_a_budget_period_is_released(tmp_path: Path) -> None:
     zone = heatmap_zone()
     rare = replace(zone, schedule=replace(zone.schedule, budget_rounds=3))
-    bench = Bench(rare, tmp_path, Places([PLACE], [PLACE]))
-    bench.play(99, 100, 101, 102)
-    assert [each.round for each in bench.user.reports] == [99, 102]
+    reporting = ReportingNode(rare, tmp_path, told([PLACE], [PLACE]))
+    reporting.play(99, 100, 101, 102)
+    assert [each.round for each in reporting.reports] == [99, 102]
 
 
 def test_a_seeded_report_carries_a_mac_of_the_whole_message(tmp_path: Path) -> None:
-    bench = Bench(heatmap_zone(), tmp_path, Places([PLACE]), seeded())
-    bench.play(100)
-    (report,) = bench.user.reports
+    reporting = ReportingNode(heatmap_zone(), tmp_path, told([PLACE]), seeded())
+    reporting.play(100)
+    (report,) = reporting.reports
     assert report.key == 0
     assert verify_reading_mac(KEY, signed_bytes(report), str(report.mac))
-    changed = replace(report, report=f"{report.element ^ 1:0{bench.zone.digits}x}")
+    changed = replace(report, report=f"{report.element ^ 1:0{reporting.zone.digits}x}")
     assert not verify_reading_mac(KEY, signed_bytes(changed), str(report.mac))
 
 
@@ -236,9 +149,9 @@ def test_the_reports_of_an_unseeded_device_are_new_in_every_run(tmp_path: Path) 
     """Even with the same boot nonce."""
     elements = []
     for run in range(8):
-        bench = Bench(heatmap_zone(epsilon=0.01), tmp_path / str(run), Places([PLACE]))
-        bench.play(100)
-        elements += [each.element for each in bench.user.reports]
+        reporting = ReportingNode(heatmap_zone(epsilon=0.01), tmp_path / str(run), told([PLACE]))
+        reporting.play(100)
+        elements += [each.element for each in reporting.reports]
     assert len({*elements}) > 4
 
 

@@ -3,35 +3,33 @@
 from __future__ import annotations
 
 import logging
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from heatcloak_node import HomeAssistantDiscovery, Ledger, Reactor, load_config
+from heatcloak_node import HomeAssistantDiscovery, Ledger, load_config
 from heatcloak_node.cli import main
 from heatcloak_node.ledger import UnusableLedgerError
-from heatcloak_node.location_sampling import RowSampler, Sampling
+from heatcloak_node.location_sampling import Sampling
 from heatcloak_node.positions import PositionCloak, cloak
-from heatcloak_node.release import NodeCounters, NodeParts, Releaser
 from heatcloak_node.seed import Seed
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.keyfile import NodeKey
+from heatcloak_shared.location.location_table import LocationTable, RowSampler
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.wire import PositionReport, decode_position_report
+from heatcloak_shared.wire import PositionReport
 from heatcloak_shared.zone import PositionZone, render_zone
+from support.reporting_node import BOOT, TAKES, ReportingNode, ToldSource, require_same_to_an_observer
 from support.zones import heatmap_zone, mechanism, position_zone
 
 pytestmark = pytest.mark.alone  # sources that take twentieths of a second, and rounds as close
 
-BOOT, NODE = bytes(range(16)), "n01"
-TAKES, GAP = 0.05, 0.07
+NODE = "n01"
 PLACE = (-4.40625, 25.71875)
 CELL = 12
 """Row 2, column 2 of 6 x 5 cells."""
@@ -45,98 +43,12 @@ def clear_zone(**changes: Any) -> PositionZone:
     return position_zone(**changes)
 
 
-class Places:
-    """A source that does what it is told, on a thread of its own, and notes what the ledger says then."""
-
-    kind = "test"
-    takes = TAKES
-
-    def __init__(self, *actions: Any) -> None:
-        self.actions = list(actions)
-        self.ledger: Ledger | None = None
-        self.claimed: list[int | None] = []
-        self.freed = threading.Event()
-
-    def read(self, round_number: int) -> Any:
-        assert self.ledger is not None
-        self.claimed.append(self.ledger.highest)
-        action = self.actions.pop(0)
-        if action == "hang":
-            self.freed.wait(30)
-            return PLACE
-        if isinstance(action, Exception):
-            raise action
-        return action
+def told(*actions: Any) -> ToldSource:
+    return ToldSource(*actions, after_hang=PLACE)
 
 
-class RecordingUser:
-    """A listener that records its calls."""
-
-    def __init__(self) -> None:
-        self.payloads: list[bytes] = []
-        self.faults: list[str] = []
-        self.order: list[str] = []
-
-    def lowest_kept_with(self, seq: int) -> int:
-        return 0
-
-    def reading_released(self, seq: int, payload: bytes) -> None:
-        self.order.append("message")
-        self.payloads.append(payload)
-
-    def round_failed(self, reason: str) -> None:
-        self.faults.append(reason)
-
-    @property
-    def reports(self) -> list[PositionReport]:
-        return [decode_position_report(payload) for payload in self.payloads]
-
-
-class Bench:
-    """A releaser of one node, on a reactor of its own."""
-
-    def __init__(self, zone: PositionZone, folder: Path, places: Places) -> None:
-        self.places = places
-        self.reactor, self.user, self.counters = Reactor(), RecordingUser(), NodeCounters()
-        places.ledger = Ledger(folder, zone, NODE)
-        parts = NodeParts(zone, NODE, places, places.ledger, BOOT)
-        self.releaser = Releaser(self.reactor, parts, self.user, self.counters)
-        self.answers: list[bool] = []
-
-    def play(self, *rounds: int) -> None:
-        """Release rounds one after another, with pauses, until all are done."""
-        self.reactor.call_soon(partial(self.releaser.prepare, rounds[0]))
-        self.reactor.call_later(GAP, partial(self._ask, rounds))
-        self.reactor.run()
-
-    @property
-    def outputs(self) -> list[int]:
-        return [each.output for each in self.user.reports]
-
-    def _ask(self, rounds: tuple[int, ...]) -> None:
-        if not rounds:
-            self._end()
-            return
-        # The reactor fires timers in the order of their times, however late it is.
-        self.reactor.call_later(TAKES, partial(self.user.order.append, "due"))
-        self.answers.append(self.releaser.on_round(rounds[0]))
-        self.reactor.call_later(TAKES, partial(self.user.order.append, "over"))
-        self.reactor.call_later(GAP, partial(self._ask, rounds[1:]))
-
-    def _end(self) -> None:
-        self.releaser.close()
-        self.places.freed.set()
-        self.reactor.stop()
-
-
-def require_same_to_an_observer(bench: Bench, n_rounds: int) -> None:
-    """Raise AssertionError if the number, order, length or time of messages reveals what was read."""
-    reports = bench.user.reports
-    assert [(each.round, each.seq) for each in reports] == [(100 + n, n) for n in range(n_rounds)]
-    assert len({len(payload) for payload in bench.user.payloads}) == 1
-    assert bench.user.faults == [], "the public status reveals faults"
-    assert bench.answers == [True] * n_rounds
-    assert bench.user.order == ["due", "message", "over"] * n_rounds
+def outputs(node: ReportingNode) -> list[int]:
+    return [each.output for each in node.reports]
 
 
 SOURCES = {
@@ -157,43 +69,43 @@ def test_an_observer_sees_the_same_whatever_the_source_says(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
     """Also in the round after it; only the log of the node reveals a fault, and it names no place."""
-    bench = Bench(clear_zone(), tmp_path, Places(SOURCES[name], PLACE))
+    reporting = ReportingNode(clear_zone(), tmp_path, told(SOURCES[name], PLACE))
     with caplog.at_level(logging.DEBUG):
-        bench.play(100, 101)
-    require_same_to_an_observer(bench, 2)
-    first, second = bench.outputs
+        reporting.play(100, 101)
+    require_same_to_an_observer(reporting, 2)
+    first, second = outputs(reporting)
     assert first == FOUND.get(name, FIRST_CELL), "before the first fix, the first cell is reported"
     assert second == (FIRST_CELL if name == "a hang" else CELL), "a source that still hangs is not read again"
     assert not any(str(each) in caplog.text for each in PLACE)
-    assert (bench.counters.published, bench.counters.refused_rounds) == (2, 0)
+    assert (reporting.counters.published, reporting.counters.refused_rounds) == (2, 0)
 
 
 @pytest.mark.parametrize("name", ["a fault", "a bug that shows a place", "a wrong type", "a hang"])
 def test_a_node_without_a_fix_repeats_its_last_cell(tmp_path: Path, name: str) -> None:
     actions = (PLACE, SOURCES[name], SensorError("still gone"), (-9.0, 31.0))
-    bench = Bench(clear_zone(), tmp_path, Places(*actions))
-    bench.play(100, 101, 102, 103)
-    require_same_to_an_observer(bench, 4)
-    assert bench.outputs == [CELL, CELL, CELL, CELL if name == "a hang" else 25]
-    assert bench.counters.faults == (3 if name == "a hang" else 2)
+    reporting = ReportingNode(clear_zone(), tmp_path, told(*actions))
+    reporting.play(100, 101, 102, 103)
+    require_same_to_an_observer(reporting, 4)
+    assert outputs(reporting) == [CELL, CELL, CELL, CELL if name == "a hang" else 25]
+    assert reporting.counters.faults == (3 if name == "a hang" else 2)
 
 
 def test_reports_of_a_repeated_cell_have_fresh_noise(tmp_path: Path) -> None:
     zone = clear_zone(mechanism=mechanism(levels=0.01))
-    bench = Bench(zone, tmp_path, Places(PLACE, *[SensorError("gone")] * 9))
-    bench.play(*range(100, 110))
-    require_same_to_an_observer(bench, 10)
-    assert len({*bench.outputs}) > 3
+    reporting = ReportingNode(zone, tmp_path, told(PLACE, *[SensorError("gone")] * 9))
+    reporting.play(*range(100, 110))
+    require_same_to_an_observer(reporting, 10)
+    assert len({*outputs(reporting)}) > 3
 
 
 def test_the_check_above_notices_a_node_that_sends_nothing_without_a_fix(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(PositionCloak, "replacement", lambda self, drawn: None)
-    bench = Bench(clear_zone(), tmp_path, Places(SensorError("the file is gone"), PLACE))
-    bench.play(100, 101)
+    reporting = ReportingNode(clear_zone(), tmp_path, told(SensorError("the file is gone"), PLACE))
+    reporting.play(100, 101)
     with pytest.raises(AssertionError):
-        require_same_to_an_observer(bench, 2)
+        require_same_to_an_observer(reporting, 2)
 
 
 def test_the_check_above_notices_a_message_whose_length_reveals_the_report(
@@ -203,20 +115,20 @@ def test_the_check_above_notices_a_message_whose_length_reveals_the_report(
         return PositionReport(position=f"{cloaked:x}", **envelope)
 
     monkeypatch.setattr(PositionCloak, "message", message)
-    bench = Bench(clear_zone(), tmp_path, Places((-9.0, 21.0), (1e300, 1e300)))
-    bench.play(100, 101)
+    reporting = ReportingNode(clear_zone(), tmp_path, told((-9.0, 21.0), (1e300, 1e300)))
+    reporting.play(100, 101)
     with pytest.raises(AssertionError):
-        require_same_to_an_observer(bench, 2)
+        require_same_to_an_observer(reporting, 2)
 
 
 @pytest.mark.parametrize("takes", [TAKES / 5, TAKES * 1.2])
 def test_the_check_above_notices_a_message_at_another_time(tmp_path: Path, takes: float) -> None:
-    places = Places(PLACE, PLACE)
+    places = told(PLACE, PLACE)
     places.takes = takes
-    bench = Bench(clear_zone(), tmp_path, places)
-    bench.play(100, 101)
+    reporting = ReportingNode(clear_zone(), tmp_path, places)
+    reporting.play(100, 101)
     with pytest.raises(AssertionError):
-        require_same_to_an_observer(bench, 2)
+        require_same_to_an_observer(reporting, 2)
 
 
 def test_a_report_that_may_be_late_is_not_begun(
@@ -226,10 +138,10 @@ def test_a_report_that_may_be_late_is_not_begun(
     begun: list[tuple[float, float]] = []
     monkeypatch.setattr("heatcloak_node.positions.sampling_of", Slow)
     monkeypatch.setattr(Slow, "at", lambda self, place: begun.append(place))
-    bench = Bench(clear_zone(), tmp_path, Places(PLACE, PLACE))
-    bench.play(100, 101)
-    require_same_to_an_observer(bench, 2)
-    assert (bench.outputs, begun) == ([FIRST_CELL] * 2, [])
+    reporting = ReportingNode(clear_zone(), tmp_path, told(PLACE, PLACE))
+    reporting.play(100, 101)
+    require_same_to_an_observer(reporting, 2)
+    assert (outputs(reporting), begun) == ([FIRST_CELL] * 2, [])
     assert "a report may take 0.051 s to compute on this machine, and takes is 0.05 s" in caplog.text
 
 
@@ -245,46 +157,48 @@ def test_probabilities_are_computed_in_every_round_even_if_the_node_has_not_move
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[int] = []
-    init = RowSampler.__init__
+    sampler = LocationTable.sampler
 
-    def counted(self: Any, *arguments: Any) -> None:
-        made.append(arguments[-1])
-        init(self, *arguments)
+    def counted(table: LocationTable, cell: int) -> RowSampler:
+        made.append(cell)
+        return sampler(table, cell)
 
-    monkeypatch.setattr(RowSampler, "__init__", counted)
-    bench = Bench(clear_zone(), tmp_path, Places(PLACE, PLACE, PLACE))
-    bench.play(100, 101, 102)
+    monkeypatch.setattr(LocationTable, "sampler", counted)
+    reporting = ReportingNode(clear_zone(), tmp_path, told(PLACE, PLACE, PLACE))
+    reporting.play(100, 101, 102)
     assert Counter(made)[CELL] == 3
 
 
 def test_the_ledger_is_written_before_the_place_is_read(tmp_path: Path) -> None:
-    bench = Bench(clear_zone(), tmp_path, places := Places(PLACE, PLACE))
-    bench.play(100, 101, 101)
+    reporting = ReportingNode(clear_zone(), tmp_path, places := told(PLACE, PLACE))
+    reporting.play(100, 101, 101)
     assert places.claimed == [100, 101]
-    assert bench.answers == [True, True, False], "no round is released twice"
+    assert reporting.answers == [True, True, False], "no round is released twice"
 
 
 def test_only_listed_rounds_are_released(tmp_path: Path) -> None:
     zone = clear_zone(schedule=Schedule(1.0, 2, 2, 5))
-    bench = Bench(zone, tmp_path, Places(*[PLACE] * 6))
-    bench.play(*range(100, 110))
-    assert [each.round for each in bench.user.reports] == [100, 102, 105, 107]
+    reporting = ReportingNode(zone, tmp_path, told(*[PLACE] * 6))
+    reporting.play(*range(100, 110))
+    assert [each.round for each in reporting.reports] == [100, 102, 105, 107]
 
 
 def test_the_reports_of_a_node_are_new_in_every_run(tmp_path: Path) -> None:
     """Even with the same boot nonce."""
-    outputs = []
+    drawn = []
     for run in range(12):
-        bench = Bench(clear_zone(mechanism=mechanism(levels=0.01)), tmp_path / str(run), Places(PLACE))
-        bench.play(100)
-        outputs += bench.outputs
-    assert len({*outputs}) > 4
+        reporting = ReportingNode(
+            clear_zone(mechanism=mechanism(levels=0.01)), tmp_path / str(run), told(PLACE)
+        )
+        reporting.play(100)
+        drawn += outputs(reporting)
+    assert len({*drawn}) > 4
 
 
 def test_a_node_with_a_seed_is_refused() -> None:
     seed = Seed(NodeKey("hall", NODE, 0, 0, bytes(32), Epochs(100, 1000)))
     with pytest.raises(ConfigError, match=r"n01 has a seed, but the noise of a position zone cannot be"):
-        cloak(clear_zone(), NODE, Places(), BOOT, seed)
+        cloak(clear_zone(), NODE, told(), BOOT, seed)
 
 
 @pytest.fixture

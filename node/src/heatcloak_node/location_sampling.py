@@ -1,15 +1,11 @@
-"""Draw reports of a cell from probabilities that are ready, and bound how long it takes to compute these."""
+"""Samplers of a mechanism's cells, and a bound on how long it takes to make one."""
 
 from __future__ import annotations
 
 import time
-from bisect import bisect_right
-from collections.abc import Sequence
 from functools import lru_cache
-from itertools import accumulate
 
-from heatcloak_shared.keystream import Keystream
-from heatcloak_shared.location.location_table import LocationTable, draw_below
+from heatcloak_shared.location.location_table import RowSampler
 from heatcloak_shared.location.mechanism_file import LocationMechanismFile
 
 _MARGIN = 2.0
@@ -17,34 +13,6 @@ _MARGIN = 2.0
 
 Place = tuple[float, float]
 """Coordinates x and y, in the zone's unit; a place off the map counts as the nearest cell."""
-
-
-class RowSampler:
-    """Draw reports of one cell, as `LocationTable.report` does, from probabilities that are ready.
-
-    Args:
-        table: the zone's table.
-        weight_sums: the sums of its first weights, up to each.
-        cell: the cell.
-    """
-
-    __slots__ = ("_least", "_outputs", "_sums", "_total", "_weight_sums")
-
-    def __init__(self, table: LocationTable, weight_sums: Sequence[int], cell: int) -> None:
-        row = table.row(cell)
-        self._outputs = row.outputs
-        self._sums = [0, *accumulate(row.numbers)]
-        self._total = row.total
-        self._weight_sums = weight_sums
-        # The number of an output at the table's limit, for a weight of one unit.
-        self._least = (row.total - self._sums[-1]) // weight_sums[-1]
-
-    def draw(self, stream: Keystream) -> int:
-        """Return a report: the number of an output."""
-        draw = draw_below(self._total, stream)
-        if draw < self._sums[-1]:
-            return self._outputs[bisect_right(self._sums, draw) - 1]
-        return bisect_right(self._weight_sums, (draw - self._sums[-1]) // self._least)
 
 
 class Sampling:
@@ -59,20 +27,16 @@ class Sampling:
     def __init__(self, mechanism: LocationMechanismFile) -> None:
         self._mechanism = mechanism
         table = mechanism.table
-        self._weight_sums = list(accumulate(table.weights))
         visited = len(table.row(table.cells[0]).outputs)  # builds the tables that all searches share, too
         began = time.perf_counter()
-        self.first = self._of_cell(table.cells[0])
+        self.first = table.sampler(table.cells[0])
         seconds = time.perf_counter() - began
         share = 1.0 if table.metric == "straight" else max(visited, 1) / table.n_outputs
         self.slowest = _MARGIN * seconds / share
 
     def at(self, place: Place) -> RowSampler:
         """Return the sampler of the cell at a place."""
-        return self._of_cell(self._mechanism.cell_at(*place))
-
-    def _of_cell(self, cell: int) -> RowSampler:
-        return RowSampler(self._mechanism.table, self._weight_sums, cell)
+        return self._mechanism.table.sampler(self._mechanism.cell_at(*place))
 
 
 @lru_cache(maxsize=1)

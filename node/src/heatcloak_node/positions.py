@@ -31,12 +31,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from heatcloak_node.cloak import StreamSource
-from heatcloak_node.location_sampling import Place, RowSampler, Sampling, sampling_of
+from heatcloak_node.location_sampling import Place, Sampling, sampling_of
 from heatcloak_node.sensors.command import GRACE, run_command, take_command
 from heatcloak_node.sensors.sensor import Source, take_duration, too_slow
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.files import read_end
 from heatcloak_shared.keystream import Keystream
+from heatcloak_shared.location.location_table import RowSampler
 from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.tables import Table
 from heatcloak_shared.wire import PositionReport

@@ -50,6 +50,30 @@ class Row(NamedTuple):
     total: int
 
 
+class RowSampler:
+    """Draw reports of one cell from its probabilities, which are ready.
+
+    Args:
+        row: the probabilities.
+        weight_sums: the sums of the table's first weights, up to each.
+    """
+
+    __slots__ = ("_least", "_outputs", "_sums", "_total", "_weight_sums")
+
+    def __init__(self, row: Row, weight_sums: Sequence[int]) -> None:
+        self._outputs, self._total, self._weight_sums = row.outputs, row.total, weight_sums
+        self._sums = [0, *accumulate(row.numbers)]
+        # The number of an output at the table's limit, for a weight of one unit.
+        self._least = (row.total - self._sums[-1]) // weight_sums[-1]
+
+    def draw(self, stream: ByteStream) -> int:
+        """Return a report, exactly with its probability: the number of an output."""
+        draw = draw_below(self._total, stream)
+        if draw < self._sums[-1]:
+            return self._outputs[bisect_right(self._sums, draw) - 1]
+        return bisect_right(self._weight_sums, (draw - self._sums[-1]) // self._least)
+
+
 @dataclass(frozen=True)
 class LocationTable:
     """A mechanism that reports the place of a cell as one of its outputs.
@@ -128,13 +152,15 @@ class LocationTable:
         Raises:
             ParameterError: there is no such cell, or it is a wall.
         """
-        row = self.row(cell)
-        draw = draw_below(row.total, stream)
-        sums = list(accumulate(row.numbers))
-        if sums and draw < sums[-1]:
-            return row.outputs[bisect_right(sums, draw)]
-        beyond = (draw - (sums[-1] if sums else 0)) // _exp_of(self._cap)
-        return bisect_right(self._weight_sums, beyond)
+        return self.sampler(cell).draw(stream)
+
+    def sampler(self, cell: int) -> RowSampler:
+        """Return a sampler of a cell's reports; to make it takes nearly all the time of `report`.
+
+        Raises:
+            ParameterError: there is no such cell, or it is a wall.
+        """
+        return RowSampler(self.row(cell), self._weight_sums)
 
     def probability(self, report: int, cell: int) -> Fraction:
         """Return the probability of a report of a cell, exactly.
