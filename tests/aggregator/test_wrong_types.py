@@ -61,6 +61,18 @@ CALLS: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
         public.PrivacyMap.from_density,
         {"density": [[1.0, 2.0]], "slope": 1.0, "base": 1.0},
     ),
+    "PrivacyMap.from_points": (
+        public.PrivacyMap.from_points,
+        {
+            "points": [[1.0, 2.0]],
+            "people": [3.0],
+            "slope": 1.0,
+            "base": 1.0,
+            "shape": (2, 3),
+            "cell": 1.0,
+            "bandwidth": 1.0,
+        },
+    ),
     "distances on a map": (public.PrivacyMap([[1.0, 2.0]]).distances, {"sources": [0]}),
     "location_mechanism": (
         lambda privacy_map, prior=None, method="padded", remap=None: public.location_mechanism(

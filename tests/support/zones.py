@@ -81,13 +81,15 @@ def mechanism(
 def kept_mechanism(levels: Sequence[float]) -> LocationMechanismFile:
     """Return a `mechanism` of 6 x 5 cells that keeps the promise of its map.
 
-    For every cell, the sum of w(y)·exp(-f) over the outputs is 1, as Algorithm 1 of the paper has it.
+    For every cell, the sum of w(y)·exp(-f) over the outputs is 1, as Algorithm 1 of the paper has it, and the
+    scale makes up for paths that are longer than straight lines.
     """
-    table = mechanism(levels=levels).table
+    scale = 0.9
+    table = mechanism(levels=levels, scale=scale).table
     kernel = np.array([[float(table.probability(y, u)) for y in range(30)] for u in range(30)])
     weights = np.linalg.solve(kernel / np.diag(kernel)[:, None], np.ones(30))
     assert weights.min() > 0.0
-    return mechanism(levels=levels, weights=weights.tolist())
+    return mechanism(levels=levels, scale=scale, weights=weights.tolist())
 
 
 def position_zone(n_nodes: int = 4, **changes: Any) -> PositionZone:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import math
 import tomllib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from heatcloak_node import load_config
-from heatcloak_shared.location.mechanism_file import load_mechanism
-from heatcloak_shared.zone import PositionZone, load_any_zone
+from heatcloak_shared.location.mechanism_file import encode_floats, load_mechanism
+from heatcloak_shared.zone import PositionZone, load_any_zone, render_zone
 from support.commands import Finished
-from support.zones import mechanism
+from support.zones import kept_mechanism, mechanism
 
 Run = Callable[..., Finished]
 NEW = ("zone", "new", "park.toml", "--name", "park", "--position", "mechanism.toml")
@@ -21,7 +23,7 @@ NEW = ("zone", "new", "park.toml", "--name", "park", "--position", "mechanism.to
 
 @pytest.fixture(autouse=True)
 def _mechanism(tmp_path: Path) -> None:
-    (tmp_path / "mechanism.toml").write_text(mechanism().render(), encoding="utf-8")
+    (tmp_path / "mechanism.toml").write_text(kept_mechanism([0.5] * 30).render(), encoding="utf-8")
 
 
 def test_a_new_position_zone_has_its_options_and_passes_the_check(run_heatcloak: Run, tmp_path: Path) -> None:
@@ -44,6 +46,36 @@ def test_a_new_position_zone_has_its_options_and_passes_the_check(run_heatcloak:
     assert "0.5, or 2.5 in a budget period" in words
 
 
+def test_a_mechanism_that_breaks_its_promise_makes_no_zone(run_heatcloak: Run, tmp_path: Path) -> None:
+    """Neither is a zone file accepted whose weights were edited afterwards."""
+    assert run_heatcloak(*NEW).returncode == 0
+    broken = mechanism()
+    (tmp_path / "mechanism.toml").write_text(broken.render(), encoding="utf-8")
+    made = run_heatcloak(*NEW[:2], "other.toml", *NEW[3:])
+    assert made.returncode == 2
+    assert "mechanism.toml: a report changes odds by up to exp(1.34" in made.stderr
+    assert not (tmp_path / "other.toml").exists()
+    zone = load_any_zone(tmp_path / "park.toml")
+    assert isinstance(zone, PositionZone)
+    (tmp_path / "park.toml").write_text(render_zone(replace(zone, mechanism=broken)), encoding="utf-8")
+    for command in (
+        ("zone", "check", "park.toml"),
+        ("provision", "--zone", "park.toml", "--broker", "127.0.0.1"),
+    ):
+        refused = run_heatcloak(*command)
+        assert refused.returncode == 2
+        assert "park.toml: a report changes odds by up to exp(1.34" in refused.stderr
+        assert "build it again with `heatcloak privacy-map build`" in refused.stderr
+
+
+def test_walls_that_cut_a_map_apart_are_refused(run_heatcloak: Run, tmp_path: Path) -> None:
+    whole = mechanism()
+    parts = encode_floats("f", [0.5] * 10 + [math.nan] * 5 + [0.5] * 15)
+    content = whole.render().replace(whole.epsilon, parts)
+    (tmp_path / "mechanism.toml").write_text(content, encoding="utf-8")
+    assert "walls separate cells (0, 0) and (3, 0)" in run_heatcloak(*NEW).stderr
+
+
 def test_a_position_zone_has_defaults(run_heatcloak: Run, tmp_path: Path) -> None:
     assert run_heatcloak(*NEW, "--kind", "position").returncode == 0
     zone = load_any_zone(tmp_path / "park.toml")
@@ -56,6 +88,8 @@ def test_a_position_zone_has_defaults(run_heatcloak: Run, tmp_path: Path) -> Non
     [
         ((*NEW, "--epsilon", "1"), "--epsilon applies to heat zones only"),
         ((*NEW, "--alpha", "0.1"), "--alpha applies to heat zones only"),
+        ((*NEW, "--domain", "ring"), "--domain applies to heat zones only"),
+        ((*NEW, "--domain-option", "a=1"), "--domain-option applies to heat zones only"),
         ((*NEW, "--size", "16"), "--size applies to heatmap zones only"),
         ((*NEW, "--kind", "heatmap"), "--kind position and --position FILE go together"),
         ((*NEW, "--kind", "heat"), "--kind position and --position FILE go together"),

@@ -14,6 +14,7 @@ from scipy.stats import chi2
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.privacy_maps import mechanism as mechanism_module
+from heatcloak_aggregator.privacy_maps import padded_mechanism
 from heatcloak_aggregator.privacy_maps.audit import loss_of_probabilities
 from heatcloak_aggregator.privacy_maps.mechanism import (
     LocationMechanism,
@@ -233,6 +234,52 @@ def test_a_small_map_is_close_to_the_optimum() -> None:
     optimum = location_mechanism(privacy_map, method="optimal").expected_squared_error()
     exponential = location_mechanism(privacy_map, method="exponential").expected_squared_error()
     assert 0.99 * optimum < ours < 1.02 * optimum < exponential
+
+
+def test_reports_say_something_even_where_two_parts_differ_extremely() -> None:
+    """Weights with exact sums gave the same report from everywhere, which keeps any promise."""
+    levels = np.full((6, 8), 30.0)
+    levels[:, :4] = 1e-5
+    privacy_map = PrivacyMap(levels)
+    middle = privacy_map.centres.mean(axis=0)
+    useless = float(((privacy_map.centres - middle) ** 2).sum(axis=1).mean())
+    ours = location_mechanism(privacy_map)
+    assert ours.audit() <= 1.0 + 1e-9
+    assert ours.expected_squared_error() < 0.3 * useless
+
+
+def test_algorithm_1_stays_itself_where_levels_are_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its weights are solved for again, without padding."""
+    scales: list[float] = []
+    solve = padded_mechanism._solve_exactly
+
+    def noted(request: Any, privacy_map: PrivacyMap, levels: Any) -> Any:
+        scales.append(float(levels.max()))
+        return solve(request, privacy_map, levels)
+
+    monkeypatch.setattr(padded_mechanism, "_solve_exactly", noted)
+    monkeypatch.setattr(padded_mechanism, "overestimate", lambda privacy_map: 0.9)
+    mechanism = location_mechanism(PrivacyMap(town(6, 7, 0.8, 1.2)), method="algorithm-1")
+    assert mechanism.audit() <= 1.0 + 1e-9
+    assert len(scales) > 1
+    assert scales == sorted(scales, reverse=True)
+    assert isinstance(mechanism.table, LocationTable)
+    assert mechanism.table.padding == (0, 0)
+
+
+def test_a_matrix_that_needs_too_much_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heatcloak_aggregator.privacy_maps.weights.MOST_ENTRIES", 1 << 18)
+    with pytest.raises(ParameterError, match="give a map of fewer, larger cells, or method='exponential'"):
+        location_mechanism(PrivacyMap(np.full((30, 30), 0.05)))
+    assert location_mechanism(PrivacyMap(np.full((30, 30), 0.05)), method="exponential").audit() <= 1.0
+
+
+def test_progress_is_told() -> None:
+    told: list[str] = []
+    location_mechanism(PrivacyMap(town(22, 22)), progress=told.append)
+    assert told[0].startswith("shortest paths of 484 cells")
+    assert any("weights of" in each for each in told)
+    assert told[-1].startswith("auditing")
 
 
 def test_rough_maps_are_smoothed_or_lowered() -> None:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.privacy_maps.density import kernel_density, linear_rule
+from heatcloak_aggregator.privacy_maps.plan import Plan, Rectangle
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_shared.errors import ParameterError
 
@@ -159,6 +160,30 @@ def test_a_map_follows_the_rule_of_the_paper() -> None:
     ):
         with pytest.raises(ParameterError, match=text):
             PrivacyMap.from_density(*arguments)
+
+
+def test_a_map_of_people_follows_the_rule_as_well() -> None:
+    points, people = [[5.0, 4.0], [6.0, 7.0]], [100.0, 50.0]
+    density = kernel_density(points, people, (12, 10), 1.0, 0.7)
+    found = PrivacyMap.from_points(points, people, 0.01, 0.4, (12, 10), 1.0, 0.7)
+    assert found.epsilon == pytest.approx(0.01 * density + 0.4)
+    with pytest.raises(ParameterError, match="shape"):
+        PrivacyMap.from_points(points, people, 0.01, 0.4, (12, 0), 1.0, 0.7)
+
+
+def test_a_map_of_a_plan_has_its_rooms_and_walls() -> None:
+    """A cell that two rooms share has the lesser level; a wall must cover a cell completely."""
+    rooms = [
+        Rectangle((0.0, 1.5), (0.0, 2.0), 0.2, "bedroom"),
+        Rectangle((2.0, 4.0), (0.0, 1.0), 3.0, "hall"),
+    ]
+    plan = Plan((4.0, 2.0), 1.0, 1.0, rooms, [Rectangle((2.0, 4.0), (1.0, 2.0))])
+    expected = [[0.2, 0.2, 3.0, 3.0], [0.2, 0.2, NAN, NAN]]
+    assert plan.privacy_map().epsilon == pytest.approx(np.array(expected), nan_ok=True)
+
+
+def test_a_long_corridor_of_high_levels_is_connected() -> None:
+    assert PrivacyMap(np.full((1, 7000), 40.0)).shape == (1, 7000)
 
 
 def test_the_density_of_points_integrates_to_the_people() -> None:

@@ -12,7 +12,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
-from heatcloak_aggregator.store.export import Format, as_line, export, format_of, read_export
+from heatcloak_aggregator.store.export import Format, as_line, export, format_of, read_export, written_whole
 from heatcloak_aggregator.store.schema import export_columns
 from heatcloak_shared import Reading, decode_reading
 from heatcloak_shared.errors import ConfigError, StoreError
@@ -116,6 +116,18 @@ def test_an_export_without_room_leaves_the_old_file_and_no_other(
 def test_an_export_into_a_missing_folder_is_a_one_line_error(tmp_path: Path, make: Make) -> None:
     with pytest.raises(StoreError, match="No such file or directory"):
         export([make()], tmp_path / "no" / "x.csv", Format.CSV)
+
+
+def test_only_regular_files_are_replaced(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="is no regular file"), written_whole(Path("/dev/null")) as file:
+        file.write(b"1")
+    assert Path("/dev/null").is_char_device()
+    (tmp_path / "own.csv").write_text("old")
+    (tmp_path / "link.csv").symlink_to("own.csv")
+    with written_whole(tmp_path / "link.csv") as file:
+        file.write(b"new")
+    assert (tmp_path / "own.csv").read_text() == "new"
+    assert (tmp_path / "link.csv").is_symlink()
 
 
 def test_the_format_is_an_argument_or_follows_from_the_name() -> None:

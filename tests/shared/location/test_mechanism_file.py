@@ -80,6 +80,11 @@ def test_levels_are_rounded_down_to_integers() -> None:
         ({"weights": encode_floats("d", [0.0] * 30)}, "zero"),
         ({"points": encode_floats("H", [1] * 30)}, "30 pairs"),
         ({"rows": 1 << 17, "columns": 1 << 17}, "too large"),
+        (
+            {"epsilon": encode_floats("f", [0.5, math.nan, 0.5, 0.5] * 3)},
+            r"separate cells \(0, 0\) and \(0, 2\)",
+        ),
+        ({"method": 'a"\nfoo = 1'}, "method is no name"),
     ],
 )
 def test_descriptions_that_make_no_sense_are_refused(changes: dict[str, object], text: str) -> None:

@@ -112,11 +112,7 @@ def check(
         what = "mechanism file" if zone is None else f"position zone {zone.name}"
         shown.print_words(f"{shown_path(file)}: {what}", words)
     if not audit.keeps_promise:
-        raise HeatcloakError(
-            f"{shown_path(file)}: a report changes odds by up to exp({audit.ratio:.6g} D), more than the "
-            "levels in the file allow: its weights, scale or levels were changed after it was built. Do not "
-            "use it; build it again with `heatcloak privacy-map build`"
-        )
+        raise HeatcloakError(f"{shown_path(file)}: {audit.refusal}")
 
 
 @app.command()

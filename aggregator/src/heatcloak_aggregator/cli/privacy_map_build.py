@@ -233,7 +233,7 @@ def check_picture(picture: Path | None, other: Path) -> None:
         return
     if picture.suffix.lower() != ".png":
         raise ConfigError(f"{shown_path(picture)}: unknown format: use the ending .png")
-    if picture.absolute() == other.absolute():
+    if picture.resolve() == other.resolve():
         raise ConfigError(f"{shown_path(picture)}: is the mechanism file: give the picture another name")
     if picture.is_dir() or not picture.parent.is_dir():
         raise ConfigError(f"{shown_path(picture)}: is no file in an existing folder: give another path")

@@ -15,13 +15,13 @@ from heatcloak_aggregator.privacy_maps.mechanism import LocationMechanism
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_shared.location.mechanism_file import LocationMechanismFile
 from heatcloak_shared.rounding import up_text
+from heatcloak_shared.zone.position import report_in_words
 
 _MOST_EXPONENT = 50.0
 _HARDLY_LOWER = 1.0 - 1e-6
 BUDGET = (
-    "Costs of reports add up: the D of each round of a path, and K times the level for K rounds at one "
-    "place. The budget counts listed rounds, never the epsilon of true places: a node that stopped at a sum "
-    "would reveal its path."
+    "The D of the listed rounds are summed: K rounds at one place cost K times the level. The budget counts "
+    "listed rounds, never the epsilon of true places: a node that stopped at a sum would reveal its path."
 )
 
 Facts = dict[str, object]
@@ -35,13 +35,12 @@ def factor_in_words(exponent: float) -> str:
 
 
 def promise_in_words(privacy_map: PrivacyMap, unit: str) -> str:
-    """Return the promise of a map for one report, without the rounding of places to cells."""
+    """Return the promise of a map for one report, without snapping, and an example."""
     least, greatest = level_range(privacy_map)
     return (
-        "a report changes the odds of being at one place instead of another by at most a factor of exp(D), D "
-        "the integral of epsilon along any path of grid moves between the two. For places that are 1 "
-        f"{unit} apart, the factor is {factor_in_words(least)} where the level is least, and "
-        f"{factor_in_words(greatest)} where it is greatest."
+        f"{report_in_words(least, greatest, unit)} For places that are 1 {unit} apart, the factor is about "
+        f"{factor_in_words(least)} where the level is least, and {factor_in_words(greatest)} where it is "
+        "greatest."
     )
 
 
@@ -79,8 +78,8 @@ def map_words(privacy_map: PrivacyMap, origin: tuple[float, float], unit: str) -
         "size": f"{rows} x {columns} cells of {privacy_map.cell:g}{in_walls}; lower left corner at "
         f"({origin[0]:g}, {origin[1]:g})",
         "levels": f"{_from_to(*map(_rounded_up, level_range(privacy_map)))} per {unit}",
-        "snapping": f"a place counts as the centre of its cell, which adds at most {added} to D, by its "
-        "level, for each of the two places",
+        "snapping": f"adds at most {added} to D, by the level, for each of the two places in each round: a "
+        "place counts as the centre of its cell",
     }
 
 
@@ -130,7 +129,7 @@ def mechanism_words(mechanism: LocationMechanism, unit: str) -> dict[str, str]:
     if is_smoothed(mechanism):
         smoothed = (
             f"yes: {up_text(100.0 * lowered_share(mechanism))} % of the cells have lower levels in the file, "
-            "because the map changes faster than the noise can follow. The promise holds for the given map"
+            "because levels change fast from one cell to the next. The promise holds for the given map"
         )
     elif mechanism.method == "planar-laplace":
         smoothed = "no, but the file has the least level of the map everywhere, as the noise does"
@@ -162,7 +161,7 @@ def audit_words(audit: DeployedAudit) -> dict[str, str]:
     return {
         "neighbours": f"{loss.neighbours:.6f}, over all reports and all pairs of near cells",
         "distant": f"{loss.distant:.6f}, over a sample of distant cells",
-        "all paths": f"{audit.bound:.6f}, at most, over all paths of straight lines in 96 directions",
+        "grid paths": f"{audit.bound:.6f}, at most, over all grid paths",
         "curves": curves,
         "result": "keeps the promise of its map" if audit.keeps_promise else "BREAKS the promise of its map",
     }

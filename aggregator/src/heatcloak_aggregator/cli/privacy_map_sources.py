@@ -196,7 +196,9 @@ def check_file_size(privacy_map: PrivacyMap, method: str) -> None:
         ConfigError: it would.
     """
     rows, columns = privacy_map.shape
-    down, right = (4, 4) if method == "padded" and max(rows, columns) > SIDE_WITHOUT_PADDING else (0, 0)
+    down, right = 0, 0
+    if method == "padded" and max(rows, columns) > SIDE_WITHOUT_PADDING and min(rows, columns) > 1:
+        down, right = 4, 4
     if method == "planar-laplace":
         if rows * columns > MOST_CELLS:
             raise ConfigError(f"{rows} x {columns} cells are too many: give at most {MOST_CELLS}")

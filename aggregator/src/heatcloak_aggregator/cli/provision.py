@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile, print_facts
-from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.cli.progress import progress_bar, spinner
 from heatcloak_shared.broker import DEFAULT_TLS_PORT, Tls, is_host, parse_broker
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.files import read_start
 from heatcloak_shared.sanitize import sanitize, shown_path
 from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.tables import MAX_FILE_BYTES
-from heatcloak_shared.zone import AnyZone, Zone, load_any_zone, require_heat
+from heatcloak_shared.zone import AnyZone, PositionZone, Zone, load_any_zone, require_heat
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.provision import ProvisionResult
@@ -133,10 +133,15 @@ def provision(
     """
     from heatcloak_aggregator.provision import ProvisionRequest
     from heatcloak_aggregator.provision import provision as make
-    from heatcloak_aggregator.zones.calibration import check_against_model
+    from heatcloak_aggregator.zones.model_check import check_against_model
 
     described = load_any_zone(zone)
     check_against_model(described, str(zone))
+    if isinstance(described, PositionZone):
+        from heatcloak_aggregator.privacy_maps.deployed import require_kept
+
+        with spinner(f"auditing {described.mechanism.table.n_outputs} outputs"):
+            require_kept(described.mechanism, str(zone))
     if scenario is not None or sensitivity is not None:
         require_heat(described)
     host, port = (None, None) if broker is None else _host_and_port(broker)

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import cast
 
+from heatcloak_aggregator.cli.progress import spinner
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.location.mechanism_file import load_mechanism
 from heatcloak_shared.rounding import up_text
@@ -40,12 +41,26 @@ def position_zone(
             "fewer cells"
         )
     zone = cast("PositionZone", parse_any_zone(content, "the zone"))
-    return zone, position_description(zone, file, as_json=as_json)
+    return zone, position_description(zone, file, as_json=as_json, source=mechanism)
 
 
-def position_description(any_zone: AnyZone, file: Path, *, as_json: bool) -> str:
-    """Return the properties of a position zone and its promise, as lines to print or as a JSON object."""
+def position_description(any_zone: AnyZone, file: Path, *, as_json: bool, source: Path | None = None) -> str:
+    """Return the properties of a position zone and its promise, as lines to print or as a JSON object.
+
+    Args:
+        any_zone: the zone.
+        file: where it is.
+        as_json: return a JSON object.
+        source: the file of its mechanism, if that is another one.
+
+    Raises:
+        ZoneError: the mechanism breaks its promise, or its map is too fine to be audited.
+    """
+    from heatcloak_aggregator.privacy_maps.deployed import require_kept
+
     zone = cast("PositionZone", any_zone)
+    with spinner(f"auditing {zone.mechanism.table.n_outputs} outputs"):
+        audit = require_kept(zone.mechanism, str(source or file))
     schedule, mechanism, (least, most) = zone.schedule, zone.mechanism, zone.levels
     table = mechanism.table
     facts: dict[str, object] = {
@@ -61,9 +76,11 @@ def position_description(any_zone: AnyZone, file: Path, *, as_json: bool) -> str
         "walls": mechanism.rows * mechanism.columns - len(table.cells),
         "method": mechanism.method,
         "outputs": table.n_outputs,
+        "ratio": audit.ratio,
         "least_epsilon": least,
         "greatest_epsilon": most,
-        "rounding": zone.diagonal,
+        "least_snapping": least * zone.snapping,
+        "greatest_snapping": most * zone.snapping,
         "period": schedule.period,
         "releases": schedule.releases,
         "budget_seconds": schedule.period * schedule.budget_rounds,
@@ -72,8 +89,11 @@ def position_description(any_zone: AnyZone, file: Path, *, as_json: bool) -> str
     if as_json:
         return json.dumps(facts)
     words = facts | {
+        "ratio": f"{audit.ratio:.6f} of what is allowed, at most, over all reports and grid paths",
         "least_epsilon": f"{least:.6g} per unit of length, for one report",
         "greatest_epsilon": f"{most:.6g}, or {schedule.releases * most:.6g} in a budget period",
-        "rounding": f"{up_text(zone.diagonal, 4)}, the length that rounding to cells adds",
+        "least_snapping": f"{up_text(least * zone.snapping, 4)}, where the level is least: snapping adds "
+        "this to D at most, for each of the two places in each round",
+        "greatest_snapping": f"{up_text(most * zone.snapping, 4)}, where it is greatest",
     }
     return "\n".join(f"{key:<16} {value}" for key, value in words.items())

@@ -124,6 +124,8 @@ def loss_of_table(
     squares[:-1, :-1] = np.minimum(
         np.minimum(lowest[:-1, :-1], lowest[1:, :-1]), np.minimum(lowest[:-1, 1:], lowest[1:, 1:])
     )
+    # Likewise where all four corners of a square are at the limit.
+    curved = _steepest(log_sums, squares)
     columns = grid.levels.shape[1]
     forward = np.array([down * columns + right for down, right in NEIGHBOURS], np.int64)
     steps = np.column_stack([forward, -forward]).ravel()
@@ -153,7 +155,17 @@ def loss_of_table(
 
     neighbours, any_path = np.max(grid.each_block(cap, check), axis=0).tolist()
     distant = _largest_distant(privacy_map, grid, position, limit, log_sums.ravel(), used)
-    return LossAudit(max(neighbours, beyond), distant, any_path if squares.any() else None)
+    return LossAudit(max(neighbours, beyond), distant, max(any_path, curved) if squares.any() else None)
+
+
+def _steepest(values: FloatArray, squares: FloatArray) -> float:
+    """Return the greatest slope of values at centres, over the least level of the square; see the kernel."""
+    here, right = values[:-1, :-1], values[:-1, 1:]
+    up, last = values[1:, :-1], values[1:, 1:]
+    bottom, left, top, end = (right - here) ** 2, (up - here) ** 2, (last - up) ** 2, (last - right) ** 2
+    slopes = np.sqrt(np.minimum(np.maximum(bottom + end, left + top), np.maximum(bottom + left, top + end)))
+    allowed = squares[:-1, :-1]
+    return float((slopes / np.where(allowed > 0.0, allowed, np.inf)).max(initial=0.0))
 
 
 def _largest_distant(

@@ -10,7 +10,8 @@ import numpy.typing as npt
 from heatcloak_aggregator.arguments import real_array
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.parameters import check_positive
+from heatcloak_shared.location.location_table import MOST_CELLS
+from heatcloak_shared.parameters import check_integer, check_positive
 
 
 def kernel_density(
@@ -33,16 +34,31 @@ def kernel_density(
         ParameterError: an argument is not as above.
     """
     places, counts = real_array("points", points), real_array("people", people)
+    rows, columns = check_shape(shape)
     if places.ndim != 2 or places.shape[1] != 2 or counts.shape != places.shape[:1]:
         raise ParameterError("points must be pairs of x and y, and people a number for each")
     if not np.isfinite(places).all() or not np.isfinite(counts).all() or (counts < 0.0).any():
         raise ParameterError("points and people must be finite, and people nonnegative")
     check_positive("cell", cell)
     check_positive("bandwidth", bandwidth)
-    along_y = _gaussians((np.arange(shape[0]) + 0.5) * cell, places[:, 1], bandwidth)
-    along_x = _gaussians((np.arange(shape[1]) + 0.5) * cell, places[:, 0], bandwidth)
+    along_y = _gaussians((np.arange(rows) + 0.5) * cell, places[:, 1], bandwidth)
+    along_x = _gaussians((np.arange(columns) + 0.5) * cell, places[:, 0], bandwidth)
     density = (along_y * counts) @ along_x.T
     return np.asarray(density)
+
+
+def check_shape(shape: tuple[int, int]) -> tuple[int, int]:
+    """Return rows and columns of a map.
+
+    Raises:
+        ParameterError: they are not two positive integers, or there are too many cells.
+    """
+    if not isinstance(shape, tuple | list) or len(shape) != 2:
+        raise ParameterError("shape must be a pair of rows and columns")
+    rows, columns = (check_integer("shape", each, 1, MOST_CELLS + 1) for each in shape)
+    if rows * columns > MOST_CELLS:
+        raise ParameterError(f"shape has {rows * columns} cells: give at most {MOST_CELLS}")
+    return rows, columns
 
 
 def _gaussians(at: npt.NDArray[np.floating], middles: FloatArray, bandwidth: float) -> FloatArray:

@@ -17,9 +17,12 @@ from heatcloak_aggregator.privacy_maps.planar import StraightKernel, loss_of_str
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_aggregator.privacy_maps.reference import overestimate
 from heatcloak_aggregator.privacy_maps.weights import StreamedKernel
+from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.location.grid_paths import FRACTION_BITS
 from heatcloak_shared.location.mechanism_file import LocationMechanismFile
+from heatcloak_shared.sanitize import sanitize
 
+_REMEDY = "build it again with `heatcloak privacy-map build`"
 TOLERANCE = 1e-9
 """By how much a ratio may exceed 1: sums of many floating-point numbers are that inexact."""
 
@@ -30,9 +33,9 @@ class DeployedAudit:
 
     Attributes:
         loss: greatest ratios of a change of ln P(y|u) to what the levels of the file allow.
-        bound: an upper bound of the ratio over all reports and all paths of straight lines in 96 directions,
-            not only over those that were sampled: the ratio of neighbours times the map's `overestimate`.
-            Of the planar Laplace mechanism, ``loss.distant`` is such a bound itself.
+        bound: an upper bound of the ratio over all reports and all grid paths, not only those that were
+            sampled: the ratio of neighbours times the map's `overestimate`. Of the planar Laplace mechanism,
+            ``loss.distant`` is such a bound itself.
     """
 
     loss: LossAudit
@@ -47,6 +50,14 @@ class DeployedAudit:
     def keeps_promise(self) -> bool:
         """Return whether the ratio is at most 1, but for rounding."""
         return self.ratio <= 1.0 + TOLERANCE
+
+    @property
+    def refusal(self) -> str:
+        """Return why a file that breaks its promise can't be used, and what to do."""
+        return (
+            f"a report changes odds by up to exp({self.ratio:.6g} D), more than the levels in the file "
+            f"allow: the file was changed, or made by another program; {_REMEDY}"
+        )
 
 
 def map_of_file(file: LocationMechanismFile) -> PrivacyMap:
@@ -84,6 +95,26 @@ def audit_file(file: LocationMechanismFile) -> DeployedAudit:
     if not np.isfinite(log_sums).all():
         return DeployedAudit(LossAudit(math.inf, math.inf), math.inf)
     return DeployedAudit(loss, bound)
+
+
+def require_kept(file: LocationMechanismFile, source: str) -> DeployedAudit:
+    """Return the audit of a file if it keeps its promise.
+
+    Args:
+        file: the file.
+        source: its path, for errors.
+
+    Raises:
+        ZoneError: it breaks its promise, or can't be audited.
+    """
+    named = sanitize(source, 200)[1:-1]
+    try:
+        audit = audit_file(file)
+    except ParameterError as error:
+        raise ZoneError(f"{named}: {error}; {_REMEDY}") from None
+    if not audit.keeps_promise:
+        raise ZoneError(f"{named}: {audit.refusal}")
+    return audit
 
 
 def report_distribution(file: LocationMechanismFile, cell: int) -> FloatArray:

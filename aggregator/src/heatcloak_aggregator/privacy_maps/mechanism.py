@@ -22,7 +22,7 @@ from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.location.grid_paths import FRACTION_BITS
 from heatcloak_shared.location.location_table import WEIGHT_BITS, LocationTable
-from heatcloak_shared.location.mechanism_file import LocationMechanismFile, encode_floats
+from heatcloak_shared.location.mechanism_file import POINT_STEPS, LocationMechanismFile, encode_floats
 from heatcloak_shared.noise.exponential import ByteStream
 
 LocationMethod = Literal["padded", "algorithm-1", "planar-laplace", "exponential", "optimal"]
@@ -151,7 +151,7 @@ class LocationMechanism:
             raise ParameterError("the levels need more than 32 bits: make the mechanism for map.rounded()")
         rows, columns = self.privacy_map.shape
         size = self.privacy_map.cell * np.array([columns, rows])
-        steps = np.clip(np.rint(self.points / size * 65535.0), 0, 65535).astype(int)
+        steps = np.clip(np.rint(self.points / size * POINT_STEPS), 0, POINT_STEPS).astype(int)
         found = LocationMechanismFile(
             rows=rows,
             columns=columns,

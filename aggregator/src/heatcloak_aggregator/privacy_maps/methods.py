@@ -57,9 +57,10 @@ def location_mechanism(
         progress: is called with what is done now, in a few words: large maps take minutes.
 
     Formal guarantees:
-        For every report y, and any two cells, |ln P(y|u) − ln P(y|u′)| is at most ∫ε along every path from u
-        to u′ that is made of straight lines in 96 directions (`reference.overestimate`). Weights that do not
-        add up exactly, as on rough maps, are made up for by lower levels: see ``scale``.
+        For every report y, and any two cells, |ln P(y|u) − ln P(y|u′)| is at most ∫ε along every grid path
+        from u to u′: a path of straight moves between centres of cells, each in one of 96 directions, none
+        through a wall (`reference.overestimate`). Weights that do not add up exactly, as on rough maps, are
+        made up for by lower levels: see ``scale``.
 
     Raises:
         NegativeWeightsError: ``"algorithm-1"`` has no mechanism for the map.

@@ -51,8 +51,13 @@ CELLS_OF_PROGRAM = 400
 CHANGES = (1.0, 0.7, 0.5, 0.25, 0.1)
 """How fast 1/ε may change with the place, in the smoother maps that are tried for a rough one."""
 _ROUNDING = 1e-10
+"""By how much an excess may be above 1: sums of floating-point numbers are that inexact."""
 _BELOW = 1e-4
+"""By how much more than needed levels are lowered, so that the search ends."""
 _HARDLY_LOWER = 0.99
+"""A smoother map is tried if some level is below this share of the given one."""
+_LITTLE_USE = 0.5
+"""Above this share of the prior's variance, equal weights are tried as well."""
 
 
 class NegativeWeightsError(ParameterError):
@@ -66,8 +71,8 @@ class NegativeWeightsError(ParameterError):
     def __init__(self, cells: list[tuple[int, int]], weights: FloatArray) -> None:
         shown = ", ".join(map(str, cells[:5])) + (f" and {len(cells) - 5} more" if len(cells) > 5 else "")
         super().__init__(
-            f"algorithm 1 has negative weights at cell {shown}, so its numbers are no probabilities: "
-            "use method='padded', which always has a mechanism"
+            f"algorithm 1 has negative weights at cell {shown}, so it defines no mechanism: use "
+            "method='padded', which always has one"
         )
         self.cells, self.weights = cells, weights
 
@@ -122,15 +127,23 @@ class _Attempt:
 def padded_mechanism(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
     """Return the mechanism of nonnegative weights on a padded grid, which always exists."""
     found = _attempt(request, privacy_map, _solve)
+    others = []
     if not found.kept:
         # Sums differ from 1 where levels change fast: a smoother map may cost less than lower levels.
         request.progress("trying smoother maps")
         maps = [privacy_map.smoothed(change) for change in CHANGES]
         lower = [each for each in maps if np.nanmin(each.epsilon / privacy_map.epsilon) < _HARDLY_LOWER]
-        smooth = [_attempt(request, each, partial(_solve_with_padding, ROUGH_WIDTH)) for each in lower]
-        equal = _attempt(request, privacy_map, _equal_weights)
-        found = _lowered(request, min([found, *smooth, equal], key=lambda each: each.error))
+        others = [_attempt(request, each, partial(_solve_with_padding, ROUGH_WIDTH)) for each in lower]
+    if not found.kept or found.error > _LITTLE_USE * _spread(request.prior, privacy_map):
+        others.append(_attempt(request, privacy_map, _equal_weights))
+        found = _lowered(request, min([found, *others], key=lambda each: each.error))
     return found.mechanism.promising(privacy_map)
+
+
+def _spread(prior: FloatArray, privacy_map: PrivacyMap) -> float:
+    """Return the squared error of a report that says nothing: the variance of the prior."""
+    shares, centres = prior.ravel(), privacy_map.centres
+    return float(shares @ ((centres - shares @ centres) ** 2).sum(axis=1))
 
 
 def algorithm_1(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
@@ -161,7 +174,7 @@ def _lowered(request: Request, found: _Attempt) -> _Attempt:
     # At half of the greatest scale, it holds for any weights, as for the exponential mechanism.
     least = found.mechanism.scale / 2.0
     solve, power = found.solve, 1.0
-    if isinstance(found.mechanism.table, LocationTable) and solve is not _equal_weights:
+    if solve is _solve and isinstance(found.mechanism.table, LocationTable):
         solve = partial(_solve_with_padding, found.mechanism.table.padding[0])
     while not found.kept and found.mechanism.scale > least:
         before = found

@@ -15,6 +15,7 @@ from heatcloak_aggregator.arrays import FloatArray, Int32Array, Int64Array
 from heatcloak_aggregator.privacy_maps.audit import LossAudit
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_aggregator.privacy_maps.reference import neighbour_costs
+from heatcloak_shared.location.grid_paths import STENCIL_FACTOR
 from heatcloak_shared.location.location_table import MOST_CELLS
 
 REACH = 16.0
@@ -97,4 +98,5 @@ def loss_of_straight(privacy_map: PrivacyMap, level: float, log_sums: FloatArray
         steepest = max(steepest, float((change / length).max(initial=0.0)))
     # A path is at least as long as the straight line, and its levels are at least the least one.
     least = float(np.nanmin(privacy_map.epsilon)) * privacy_map.cell
-    return LossAudit(greatest, (level + steepest) / least if sums.size > 1 else 0.0)
+    # Between two directions of moves, the sums change by at most the factor of the stencil more.
+    return LossAudit(greatest, (level + steepest * STENCIL_FACTOR) / least if sums.size > 1 else 0.0)

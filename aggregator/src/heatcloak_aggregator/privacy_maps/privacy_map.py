@@ -9,11 +9,13 @@ from typing import Literal, get_args
 
 import numpy as np
 import numpy.typing as npt
+from scipy.ndimage import label
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import dijkstra
 
 from heatcloak_aggregator.arguments import any_array, real_array
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
+from heatcloak_aggregator.privacy_maps.density import kernel_density
 from heatcloak_aggregator.privacy_maps.fast_marching import fast_marching
 from heatcloak_aggregator.privacy_maps.paths import UNIT, PathGrid
 from heatcloak_shared.errors import ParameterError
@@ -32,7 +34,7 @@ class PrivacyMap:
     """A public map of privacy levels on a grid: ε(u), per unit of length (paper, Definition 3).
 
     A mechanism keeps the promise of the map if the probability of every report changes by a factor of at most
-    exp(∫ε ds) along every path between two places. Smaller levels mean more privacy.
+    exp(∫ε ds) along every grid path between two cells: see `reference`. Smaller levels mean more privacy.
 
     Args:
         epsilon: level of each cell, shape (rows, columns), positive; row = y, column = x. NaN is a cell where
@@ -65,11 +67,9 @@ class PrivacyMap:
         self._refuse(np.isinf(levels), "infinite: give a finite level")
         least = LEAST_LEVEL / self.cell
         self._refuse(levels < least, f"too small for cells of {self.cell:g}: give at least {least:g}")
-        near, _ = self._path_grid.row(int(np.flatnonzero(self.cells)[0]), _FAR)
-        unreachable = self.cells.copy()
-        unreachable.flat[near] = False
+        parts, _ = label(self.cells, np.ones((3, 3)))
         self._refuse(
-            unreachable,
+            parts > 1,
             "not connected with the others: a report would reveal the part, so use a map for each part",
         )
 
@@ -91,6 +91,33 @@ class PrivacyMap:
             raise ParameterError("density must be nonnegative and finite in every cell: give NaN for a wall")
         with np.errstate(over="ignore"):
             return cls(check_positive("slope", slope) * people + check_positive("base", base), cell)
+
+    @classmethod
+    def from_points(
+        cls,
+        points: npt.ArrayLike,
+        people: npt.ArrayLike,
+        slope: float,
+        base: float,
+        shape: tuple[int, int],
+        cell: float,
+        bandwidth: float,
+    ) -> PrivacyMap:
+        """Return the map of a population at points: `from_density` of its `kernel_density`.
+
+        Args:
+            points: x and y of each point, shape (k, 2), in the unit of length; the map starts at (0, 0).
+            people: people at each point, nonnegative, shape (k,).
+            slope: a: how much a higher density relaxes the level.
+            base: b: the level where nobody lives.
+            shape: rows and columns of the map.
+            cell: side of a cell.
+            bandwidth: standard deviation of the Gaussian of each point, in the unit of length.
+
+        Raises:
+            ParameterError: an argument is not as above, or as the constructor.
+        """
+        return cls.from_density(kernel_density(points, people, shape, cell, bandwidth), slope, base, cell)
 
     def __repr__(self) -> str:
         """Return size and range of levels."""

@@ -26,6 +26,7 @@ from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int32Array, Int64
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.native import native
 from heatcloak_aggregator.privacy_maps.paths import THREADS, UNIT, PathGrid, Rows
+from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.location.grid_paths import FRACTION_BITS, MOVES
 
 DENSE_CELLS = 2500
@@ -33,6 +34,8 @@ DENSE_CELLS = 2500
 TOLERANCE = 1e-9
 """Greatest error of K w at the end; until the set of positive weights hardly changes, `_COARSE`."""
 _COARSE = 1e-3
+MOST_ENTRIES = 1 << 29
+"""Entries of a kernel at most, of 12 bytes each."""
 _ENTRIES_OF_ONE_THREAD = 1 << 22
 _ROUNDS = 15
 _ITERATIONS = 500
@@ -75,10 +78,25 @@ class Kernel:
 
 
 def kernel_of(grid: PathGrid, limit: int) -> Kernel:
-    """Return the kernel of a grid's shortest paths; a wall has an entry only with itself."""
-    least = float(np.exp(-limit))
-    blocks = grid.each_block(limit << FRACTION_BITS, partial(_block, least))
-    return Kernel(blocks, grid.size, least)
+    """Return the kernel of a grid's shortest paths; a wall has an entry only with itself.
+
+    Raises:
+        ParameterError: it needs too much memory.
+    """
+    least, entries = float(np.exp(-limit)), 0
+
+    def block(rows: Rows) -> Block:
+        nonlocal entries
+        entries += rows.cells.size  # two threads may lose a count, which does not matter
+        if entries > MOST_ENTRIES:
+            raise ParameterError(
+                f"the levels are so low that most of the {grid.size} outputs are likely everywhere, and the "
+                f"matrix needs more than {12 * MOST_ENTRIES >> 30} GB: give a map of fewer, larger cells, or "
+                "method='exponential'"
+            )
+        return _block(least, rows)
+
+    return Kernel(grid.each_block(limit << FRACTION_BITS, block), grid.size, least)
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,14 +9,13 @@ from typing import cast
 
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_shared.errors import ZoneError
+from heatcloak_shared.location.mechanism_file import POINT_STEPS
 from heatcloak_shared.wire import PositionEstimate, PositionReport, Release
 from heatcloak_shared.wire.position_estimate import Positions
 from heatcloak_shared.zone import AnyZone, PositionZone
 
 METHOD = "point"
 STATUS = "reported"
-_STEPS = 65535
-"""Steps of the points of a mechanism, along each side of the map."""
 
 
 def require_position(zone: AnyZone) -> PositionZone:
@@ -58,7 +57,7 @@ class PositionEstimator:
         self._zone = zone
         mechanism = zone.mechanism
         extent = max(mechanism.rows, mechanism.columns) * mechanism.cell
-        self._decimals = 1 - math.floor(math.log10(extent / _STEPS))
+        self._decimals = 1 - math.floor(math.log10(extent / POINT_STEPS))
 
     def prepare(self) -> None:
         """Do nothing: no round waits for anything."""

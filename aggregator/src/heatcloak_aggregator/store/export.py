@@ -189,16 +189,19 @@ def written_whole(out: Path) -> Iterator[IO[bytes]]:
     """Open a temporary file that replaces ``out`` once it is written and synced to disk.
 
     Raises:
-        StoreError: a file can't be written; an existing one is unchanged.
+        StoreError: a file can't be written, or is a device or the like; an existing one is unchanged.
     """
+    if out.exists() and not out.is_file():
+        raise StoreError(f"{sanitize(str(out), 200)}: is no regular file: give the path of a file to write")
+    target = out.resolve()  # what a symbolic link points to
     try:
-        with tempfile.TemporaryDirectory(prefix=".export-", dir=out.parent) as folder:
-            fresh = Path(folder, out.name)
+        with tempfile.TemporaryDirectory(prefix=".export-", dir=target.parent) as folder:
+            fresh = Path(folder, target.name)
             with fresh.open("wb") as file:
                 yield file
                 file.flush()
                 os.fsync(file.fileno())
-            fresh.replace(out)
+            fresh.replace(target)
     except OSError as error:
         text = f"{sanitize(str(out), 200)}: {error.strerror or 'can not be written'}"
         raise StoreError(f"{text}: make room, or give a writable path") from None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import binascii
 import math
+import re
 import sys
 from array import array
 from base64 import b64decode, b64encode
@@ -24,7 +25,9 @@ from heatcloak_shared.tables import Table, as_number, load_table
 FORMAT = 1
 FURTHEST_COORDINATE = 1e12
 MOST_WEIGHT = 1e9
-_POINT_STEPS = 65535
+POINT_STEPS = 65535
+"""Steps from one edge of the map to the other, in which points are given."""
+_METHOD = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _HEADER = "# A mechanism for position zones, from `heatcloak privacy-map build`. It is public.\n"
 
 
@@ -49,7 +52,7 @@ class LocationMechanismFile:
         limit: see `LocationTable`.
 
     Raises:
-        ParameterError: a value is out of range, or an array has the wrong length.
+        ParameterError: a value is out of range, an array has the wrong length, or walls separate cells.
     """
 
     rows: int
@@ -75,6 +78,14 @@ class LocationMechanismFile:
             raise ParameterError(f"a weight is out of range: give 0 to {MOST_WEIGHT:g}")
         if not self.table.cells:
             raise ParameterError("every cell of the map is a wall: give a level where somebody can be")
+        if not _METHOD.fullmatch(self.method):
+            raise ParameterError("method is no name: give up to 40 lower-case letters, digits and hyphens")
+        apart = self._apart()
+        if apart is not None:
+            raise ParameterError(
+                f"walls separate cells {divmod(self.table.cells[0], self.columns)} and "
+                f"{divmod(apart, self.columns)}: a report would reveal the part, so make a file for each part"
+            )
         if len(_decoded("H", self.points, "points")) != 2 * self.table.n_outputs:
             raise ParameterError(f"points must be {self.table.n_outputs} pairs: give one for each output")
 
@@ -109,8 +120,8 @@ class LocationMechanismFile:
         """Return x and y of the place that a report stands for."""
         x, y = self._points[2 * report : 2 * report + 2]
         return (
-            self.origin[0] + x / _POINT_STEPS * self.columns * self.cell,
-            self.origin[1] + y / _POINT_STEPS * self.rows * self.cell,
+            self.origin[0] + x / POINT_STEPS * self.columns * self.cell,
+            self.origin[1] + y / POINT_STEPS * self.rows * self.cell,
         )
 
     def tables(self) -> str:
@@ -140,6 +151,25 @@ points = "{self.points}"
     @cached_property
     def _points(self) -> Sequence[float]:
         return _decoded("H", self.points, "points")
+
+    def _apart(self) -> int | None:
+        """Return a cell that no path connects with the first one; None if there is none."""
+        cells, columns = self.table.cells, self.columns
+        left = set(cells)
+        waiting = [cells[0]]
+        left.discard(cells[0])
+        while waiting:
+            row, column = divmod(waiting.pop(), columns)
+            near = [
+                other * columns + beside
+                for other in (row - 1, row, row + 1)
+                for beside in (column - 1, column, column + 1)
+                if 0 <= beside < columns
+            ]
+            found = left.intersection(near)
+            left -= found
+            waiting.extend(found)
+        return min(left, default=None)
 
     def _nearest(self, row: int, column: int) -> int:
         return min(
