@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from heatcloak_aggregator.privacy.audit import Verdict
-from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.model_check import model_sensitivity
 from heatcloak_lab.audit.heat_zone import NodeAudit, audit_nodes
 from heatcloak_lab.audit.nodes import NodeFactory, shipped_node
 from heatcloak_shared.schedule import Schedule

@@ -11,19 +11,25 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy.optimize import brentq
 
 from heatcloak_aggregator.privacy.audit import Verdict
 from heatcloak_aggregator.privacy.audit.position_reports import greatest_losses
+from heatcloak_aggregator.privacy_maps.deployed import audit_file
+from heatcloak_aggregator.privacy_maps.methods import location_mechanism
+from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_lab.audit.nodes import ImplausibleError, NodeFactory, NodePlan, shipped_node
 from heatcloak_lab.audit.position_zone import (
     PositionAudit,
     PositionSubject,
     audit_positions,
+    mechanism_check,
     stated_law,
 )
 from heatcloak_node import NodeService
 from heatcloak_shared.errors import SensorError
-from heatcloak_shared.location.mechanism_file import LocationMechanismFile
+from heatcloak_shared.location.location_table import WEIGHT_BITS
+from heatcloak_shared.location.mechanism_file import LocationMechanismFile, encode_floats
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import PositionZone
 from support.zones import kept_mechanism, mechanism, position_zone
@@ -33,6 +39,7 @@ STATISTICS = {
     *("distribution", "less noise", "node", "over time", "between nodes", "between boots", "repeats"),
     "loss",
 }
+EXACT = {"stated odds", "mechanism", "once", "nothing else"}
 log = logging.getLogger("heatcloak_node.service")
 
 
@@ -147,7 +154,7 @@ def test_right_nodes_pass(seed: int | None) -> None:
     audit = audit_positions(ZONE, ROUNDS, seed)
     assert failed(audit) == set()
     assert 0.2 < audit.bound.epsilon <= audit.promised
-    assert {check.name for check in audit.checks} >= STATISTICS | {"stated odds", "once", "nothing else"}
+    assert {check.name for check in audit.checks} >= STATISTICS | EXACT
     assert "explained" not in {check.name for check in audit.checks}, "there are no seeds"
 
 
@@ -164,7 +171,76 @@ def test_a_mechanism_that_promises_too_much_fails() -> None:
     """The nodes do what the mechanism states; its weights are not those of its map."""
     wrong = replace(ZONE, mechanism=mechanism(levels=LEVELS))
     found = failed(audit_positions(wrong, 8, 5))
-    assert found == {"stated odds"}
+    assert found == {"stated odds", "mechanism"}
+
+
+def kept_file() -> LocationMechanismFile:
+    return location_mechanism(PrivacyMap(np.linspace(0.5, 0.9, 20).reshape(4, 5)).rounded()).file()
+
+
+def edited_file(ratio: float) -> LocationMechanismFile:
+    """Return a mechanism with one weight that was raised until its ratio is ``ratio``."""
+    made = kept_file()
+    weights = np.array(made.table.weights) / 2.0**WEIGHT_BITS
+
+    def edited(factor: float) -> LocationMechanismFile:
+        changed = weights.copy()
+        changed[np.argmax(weights)] *= factor
+        return replace(made, weights=encode_floats("d", changed.tolist()))
+
+    return edited(brentq(lambda factor: audit_file(edited(factor)).ratio - ratio, 1.0, 10.0, xtol=1e-6))
+
+
+def test_a_mechanism_whose_weights_were_edited_a_little_fails() -> None:
+    assert mechanism_check(kept_file()).verdict is Verdict.PASSED
+    check = mechanism_check(edited_file(1.01))
+    assert (check.verdict, check.p_value, check.level) == (Verdict.FAILED, None, None)
+    assert "1.01 " in check.finding or "1.02 " in check.finding, "rounded up"
+
+
+@pytest.mark.slow
+def test_the_audit_of_a_zone_includes_its_whole_mechanism() -> None:
+    """The nodes do what this mechanism states."""
+    zone = position_zone(2, mechanism=edited_file(1.01))
+    assert {"mechanism"} <= failed(audit_positions(zone, 8, 5)) <= {"mechanism", "stated odds"}
+
+
+def test_a_mechanism_that_can_not_be_audited_fails() -> None:
+    check = mechanism_check(mechanism(levels=1e-8))
+    assert check.verdict is Verdict.FAILED
+    assert "too small" in check.finding
+
+
+def sharp_zone(level: float, rows: int, columns: int, nodes: int) -> PositionZone:
+    levels = np.full((rows, columns), level)
+    return position_zone(nodes, mechanism=location_mechanism(PrivacyMap(levels)).file())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("level", "rows", "columns", "nodes"),
+    [(6.0, 2, 2, 2), (9.0, 2, 2, 2), (12.0, 2, 2, 2), (20.0, 2, 2, 2), (9.0, 2, 3, 20), (5.0, 6, 6, 4)],
+)
+def test_right_nodes_whose_reports_are_nearly_certain_pass(
+    level: float, rows: int, columns: int, nodes: int
+) -> None:
+    zone = sharp_zone(level, rows, columns, nodes)
+    for seed in range(2):
+        assert failed(audit_positions(zone, 60, seed)) == set()
+
+
+def uniform_reports(plan: NodePlan, cloak: Any) -> None:
+    chance = np.random.default_rng(5)
+    cloak._report = lambda number, stream: int(chance.integers(cloak._zone.mechanism.table.n_outputs))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", [6.0, 20.0])
+def test_wrong_nodes_fail_where_reports_are_nearly_certain(level: float) -> None:
+    zone = sharp_zone(level, 2, 2, 2)
+    found = failed(audit_positions(zone, 60, 5, with_node(uniform_reports)))
+    # Some outputs of the padded grid never occur.
+    assert {"distribution", "node"} <= found <= STATISTICS | {"on the wire"}
 
 
 @pytest.mark.slow

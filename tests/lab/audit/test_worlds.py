@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.privacy.audit import worst_move
-from heatcloak_aggregator.zones.calibration import model_sensitivity, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.model_check import model_sensitivity
 from heatcloak_lab.audit.heat_zone import HeatSubject, neighbours, true_ticks
 from heatcloak_lab.audit.nodes import ImplausibleError, World
 from heatcloak_node import quantise

@@ -84,7 +84,7 @@ def audit_nodes(
 
     The zone's stated sensitivity is compared with an independent computation, and with the difference of the
     worlds as the nodes quantised them. The model that the zone was calibrated with
-    (`zones.calibration.check_against_model`) is not used.
+    (`zones.model_check.check_against_model`) is not used.
 
     Args:
         zone: the zone.

@@ -48,7 +48,7 @@ class LeakScanner:
     """Find canaries.
 
     Args:
-        readings: finite readings with long expansions.
+        readings: finite readings with many decimal digits.
         ticks: the same on the lattice; those of fewer than seven digits are not distinctive and are ignored.
         public: public text, whose numbers are not leaks.
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import cast
@@ -11,20 +12,24 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.privacy.audit import Check, LossBound
+from heatcloak_aggregator.privacy.audit.checks import decide
 from heatcloak_aggregator.privacy.audit.position_reports import (
     PositionSample,
     greatest_losses,
-    output_scores,
     position_checks,
     promise_check,
 )
+from heatcloak_aggregator.privacy_maps.deployed import audit_file
 from heatcloak_lab.audit import DEFAULT_ROUNDS
 from heatcloak_lab.audit.evidence import Evidence
 from heatcloak_lab.audit.nodes import ImplausibleError, NodeFactory, World, shipped_node
 from heatcloak_lab.audit.run import NodeTest, Progress, run_worlds
 from heatcloak_lab.audit.subject import Canaries, fraction, or_failure
+from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.keystream import Keystream
 from heatcloak_shared.location.location_table import LocationTable
+from heatcloak_shared.location.mechanism_file import LocationMechanismFile
+from heatcloak_shared.rounding import up_text
 from heatcloak_shared.wire import PositionReport, Release
 from heatcloak_shared.zone import PositionZone
 
@@ -134,7 +139,8 @@ def audit_positions(
     Args:
         zone: the zone; at most `MOST_NODES` of its nodes are run.
         rounds: see `NodeTest`.
-        seed: makes boots repeatable, but not reports: nodes of a position zone have no seeds.
+        seed: makes boots and the random numbers of the tests repeatable, but not reports: nodes of a position
+            zone have no seeds.
         make: see `NodeTest`.
         progress: see `NodeTest`.
 
@@ -152,11 +158,17 @@ def audit_positions(
     places = [zone.mechanism.centre(int(cell)) for cell in (cells[0], cells[away])]
     worlds = World("here", lambda place, index: places[0]), World("there", lambda place, index: places[1])
     near, exact = run_worlds(PositionSubject(audited), worlds, NodeTest(rounds, seed, make, progress))
-    sample = position_sample(near, laws[[0, away]], np.array(table.weights, dtype=np.float64))
+    own = secrets.randbits(64) if seed is None else abs(seed)
+    sample = position_sample(near, laws[[0, away]], np.array(table.weights, dtype=np.float64), own)
     checks, bound = position_checks(sample, float(losses[0, away]))
     return PositionAudit(
         # Nodes have no seeds, which could explain their noise.
-        [stated, *checks, *(check for check in exact if check.name != "explained")],
+        [
+            stated,
+            mechanism_check(zone.mechanism),
+            *checks,
+            *(check for check in exact if check.name != "explained"),
+        ],
         sample,
         bound,
         float(losses[0, away]),
@@ -175,7 +187,21 @@ def stated_law(table: LocationTable, cell: int) -> FloatArray:
     return np.array([number / row.total for number in numbers])
 
 
-def position_sample(boots: Sequence[Evidence], laws: FloatArray, weights: FloatArray) -> PositionSample:
+def mechanism_check(mechanism: LocationMechanismFile) -> Check:
+    """Check all stated probabilities against the map: every report, and all grid paths."""
+    catches = "weights or levels that do not keep the promise of the map"
+    try:
+        audit = audit_file(mechanism)
+    except ParameterError as error:
+        return decide("mechanism", [str(error)], "", catches)
+    text = f"changes of ln P are {up_text(audit.ratio)} of what the map allows, at most"
+    faults = [] if audit.keeps_promise else [text]
+    return decide("mechanism", faults, f"{text}: all reports and grid paths", catches)
+
+
+def position_sample(
+    boots: Sequence[Evidence], laws: FloatArray, weights: FloatArray, seed: int
+) -> PositionSample:
     """Return the reports of boots of equal length; of a round released twice, the first report."""
     worlds = list(dict.fromkeys(boot.world for boot in boots))
     world = np.array([worlds.index(boot.world) for boot in boots])
@@ -184,15 +210,13 @@ def position_sample(boots: Sequence[Evidence], laws: FloatArray, weights: FloatA
     # What a broken node sends may be no output at all.
     present &= (outputs >= 0) & (outputs < laws.shape[1])
     outputs = np.where(present, outputs, 0)
-    scores = np.array([output_scores(law) for law in laws])
-    noise = np.array([scores[number][of_boot] for number, of_boot in zip(world, outputs, strict=True)])
     return PositionSample(
-        noise=np.where(present, noise, 0),
+        noise=outputs,
         present=present,
         world=world,
-        outputs=outputs,
         laws=laws,
         weights=weights,
+        seed=seed,
     )
 
 

@@ -24,7 +24,7 @@ class Canaries(NamedTuple):
     """Numbers that must not occur in any output: see `LeakScanner`.
 
     Attributes:
-        values: finite numbers with long expansions.
+        values: finite numbers with many decimal digits.
         ticks: integers; those of fewer than seven digits are ignored.
     """
 

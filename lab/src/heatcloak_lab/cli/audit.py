@@ -202,7 +202,7 @@ def _central(
 
 def _zone_and_objection(file: Path) -> tuple[AnyZone, str | None]:
     """Load a zone, and return why other commands refuse it, if they do: the audit tests it all the same."""
-    from heatcloak_aggregator.zones.calibration import check_against_model
+    from heatcloak_aggregator.zones.model_check import check_against_model
 
     try:
         zone = load_any_zone(file)

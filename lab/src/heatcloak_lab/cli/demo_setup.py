@@ -13,7 +13,7 @@ from heatcloak_aggregator.edge_list import load_graph
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.defaults import ONE_HOP
-from heatcloak_aggregator.zones.kinds import GraphKind
+from heatcloak_aggregator.zones.graph_kind import GraphKind
 from heatcloak_lab.demo.round_view import CommunityNames, RoundView
 from heatcloak_lab.demo.screens import (
     GraphLineScreen,

@@ -201,7 +201,7 @@ def _zone(
     zone: Path | None, nodes: int | None, credentials: Path | None, state: Path, *, write: bool
 ) -> tuple[AnyZone, Path]:
     """Return the zone and its file: the given one, or a new one for the number of nodes."""
-    from heatcloak_aggregator.zones.calibration import check_against_model
+    from heatcloak_aggregator.zones.model_check import check_against_model
     from heatcloak_lab.fleet.credentials import is_missing
     from heatcloak_lab.fleet.defaults import default_zone
     from heatcloak_shared.zone import load_any_zone

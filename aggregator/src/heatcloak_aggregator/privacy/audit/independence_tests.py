@@ -14,7 +14,7 @@ from heatcloak_aggregator.privacy.audit.checks import Finding
 from heatcloak_aggregator.privacy.audit.noise import Draws, NoiseSample
 
 LAGS = 10
-_LEAST_ROUNDS = 20
+LEAST_ROUNDS = 20
 _CHANCE_OF_REPEAT = 1e-12
 
 
@@ -37,12 +37,12 @@ def over_time(sample: Draws) -> Finding:
 def between_nodes(sample: Draws) -> Finding:
     """Return the test of correlation and of equal draws for each pair of nodes in the same rounds."""
     nodes = sample.noise.shape[2]
-    if nodes < 2 or int(sample.present.sum(axis=(0, 1)).min()) < _LEAST_ROUNDS:
+    if nodes < 2 or int(sample.present.sum(axis=(0, 1)).min()) < LEAST_ROUNDS:
         return Finding(None, "needs two nodes and 20 rounds of each")
     flat, there = sample.unit.reshape(-1, nodes), sample.present.reshape(-1, nodes)
-    correlated = _pair_p_values(flat, there.astype(np.float64))
+    correlated = pair_p_values(flat, there.astype(np.float64))
     first, second = np.triu_indices(nodes, 1)
-    both, equal = _equal_counts(sample.noise.reshape(-1, nodes), there)
+    both, equal = equal_counts(sample.noise.reshape(-1, nodes), there)
     same = np.asarray(binom.sf(equal - 1, both, sample.collisions), dtype=np.float64)
     p_values = np.minimum(correlated, same[first, second])
     worst = int(np.argmin(p_values))
@@ -75,14 +75,19 @@ def between_boots(sample: Draws) -> Finding:
     return Finding(min(1.0, float(min(p_values)) * len(p_values)), text)
 
 
-def repeats(sample: Draws) -> Finding:
+def repeats(sample: Draws, likeliest: float | None = None) -> Finding:
     """Return the test that no sequence of consecutive draws occurs twice in any node, boot or world.
 
     The sequence is so long that a repeat by chance has probability below 1e-12. Draws of two laws are equal
     no more often than two draws of one of them (Cauchy & Schwarz).
+
+    Args:
+        sample: the draws.
+        likeliest: the greatest probability of a single draw, used instead of the probability that two draws
+            are equal. It also bounds sequences that overlap, such as long runs of one likely draw.
     """
     total = sample.draws
-    collision = float(sample.collisions.max())
+    collision = float(sample.collisions.max()) if likeliest is None else min(likeliest, 1.0 - 1e-12)
     length = math.ceil(math.log(_CHANCE_OF_REPEAT / max(total, 2) ** 2) / math.log(collision))
     runs, _, nodes = sample.noise.shape
     boots = (
@@ -123,7 +128,7 @@ def _fingerprints(series: Int64Array, length: int) -> npt.NDArray[np.uint64]:
     return np.asarray((windows * factors).sum(axis=1, dtype=np.uint64), dtype=np.uint64)
 
 
-def _pair_p_values(unit: FloatArray, there: FloatArray) -> FloatArray:
+def pair_p_values(unit: FloatArray, there: FloatArray) -> FloatArray:
     """Return p-values of the correlation of each pair of columns: Student's t, exact for Gaussian draws."""
     first, second = np.triu_indices(unit.shape[1], 1)
     both = (there.T @ there)[first, second]
@@ -135,7 +140,7 @@ def _pair_p_values(unit: FloatArray, there: FloatArray) -> FloatArray:
     return np.asarray(2.0 * student.sf(score, np.maximum(both - 1.0, 1.0)), dtype=np.float64)
 
 
-def _equal_counts(noise: Int64Array, there: BoolArray) -> tuple[Int64Array, Int64Array]:
+def equal_counts(noise: Int64Array, there: BoolArray) -> tuple[Int64Array, Int64Array]:
     """Return in how many rounds both nodes of each pair published, and with equal noise."""
     nodes = noise.shape[1]
     both, equal = np.zeros((nodes, nodes), dtype=np.int64), np.zeros((nodes, nodes), dtype=np.int64)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import dijkstra
-from scipy.stats import binom, norm
+from scipy.stats import binom
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
-from heatcloak_aggregator.privacy.audit import independence_tests
+from heatcloak_aggregator.privacy.audit import independence_tests, report_independence
 from heatcloak_aggregator.privacy.audit.checks import Check, Finding, decide, judge
-from heatcloak_aggregator.privacy.audit.distribution_tests import corrected, pearson
+from heatcloak_aggregator.privacy.audit.distribution_tests import corrected
 from heatcloak_aggregator.privacy.audit.loss_bound import LossBound, lower_bound
 from heatcloak_aggregator.privacy.audit.noise import Draws
 from heatcloak_aggregator.privacy.audit.statistical_checks import FALSE_ALARM
@@ -24,8 +25,11 @@ _CHECKS = 8
 POSITION_LEVEL = FALSE_ALARM / _CHECKS
 """Significance level of each statistical check of reports (Bonferroni)."""
 _LEAST_EXPECTED = 20.0
-_SCORE_UNIT = 1 << 30
-_LEAST_DEVIATION = 1e-3
+_LEAST_IN_BIN = 5.0
+_DISTANCES = 512
+"""Values that distances of reports are rounded to, so that tables of all sizes are simulated quickly."""
+_SIMULATIONS, _ENOUGH = 20_000, 50
+_SIMULATED_COUNTS = 1 << 20
 _TOLERANCE = 1e-9
 _AXIS_AND_DIAGONAL = ((0, 1), (1, 0), (1, 1), (1, -1))
 
@@ -35,22 +39,55 @@ class PositionSample(Draws):
     """Reports of the nodes of a position zone in two worlds; in each, all nodes are in one cell.
 
     Attributes:
-        noise: a score of each report: see `output_scores`.
+        noise: the reported outputs; 0 where nothing was published.
         present, world: see `Draws`.
-        outputs: the reported outputs, shape of ``noise``.
         laws: the stated probability of each output in each world, shape (2, n_outputs).
         weights: the weight of each output, shape (n_outputs,).
+        seed: of the audit's own random numbers, independent of the reports: p-values are exact only if it is
+            random.
     """
 
-    outputs: Int64Array
     laws: FloatArray
     weights: FloatArray
+    seed: int
 
     @property
     def collisions(self) -> FloatArray:
         """See `Draws`: an upper bound, the same for all nodes."""
         nodes = self.noise.shape[2]
         return np.full((nodes, nodes), min(float(np.square(self.laws).sum(axis=1).max()), 1.0 - 1e-12))
+
+    @cached_property
+    def normal(self) -> FloatArray:
+        """Each report as a standard normal number: see `report_independence.normal_scores`; 0 without one."""
+        one, other = (
+            report_independence.normal_scores(self.noise, law, np.random.default_rng([self.seed, 0]))
+            for law in self.laws
+        )
+        return np.where(self.present, np.where(self.world[:, None, None] == 0, one, other), 0.0)
+
+    @cached_property
+    def other(self) -> BoolArray:
+        """Whether there is a report that is not the likeliest in its world, shape of ``noise``."""
+        likeliest = self.laws.argmax(axis=1)[self.world]
+        return np.asarray(self.present & (self.noise != likeliest[:, None, None]))
+
+    @cached_property
+    def same_other(self) -> FloatArray:
+        """The probability that two reports are equal, and not the likeliest, in each world, shape (2,)."""
+        squares = np.square(self.laws)
+        squares[np.arange(len(squares)), self.laws.argmax(axis=1)] = 0.0
+        return np.asarray(squares.sum(axis=1))
+
+    def different(self, present: BoolArray, world: Int64Array) -> float:
+        """Return how many of some reports are expected not to be the likeliest.
+
+        Args:
+            present: where reports are, shape (runs, ...).
+            world: the world of each run.
+        """
+        others = 1.0 - self.laws.max(axis=1)
+        return float(sum(others[which] * present[world == which].sum() for which in range(len(others))))
 
     @cached_property
     def likely(self) -> BoolArray:
@@ -64,31 +101,20 @@ class PositionSample(Draws):
     def of_world(self, world: int) -> Int64Array:
         """Return all reports in a world."""
         chosen = self.world == world
-        return np.asarray(self.outputs[chosen][self.present[chosen]])
+        return np.asarray(self.noise[chosen][self.present[chosen]])
 
     def of_node(self, world: int, node: int) -> Int64Array:
         """Return the reports of one node in a world."""
         chosen = self.world == world
-        return np.asarray(self.outputs[chosen, :, node][self.present[chosen, :, node]])
-
-
-def output_scores(law: FloatArray) -> Int64Array:
-    """Return a different integer for each output, in no order.
-
-    Under ``law`` the mean is zero, and the variance is the same for all laws, so that those of two worlds
-    count alike in tests for correlation.
-    """
-    ranks = np.random.default_rng(0).permutation(law.size).astype(np.float64)
-    away = ranks - ranks @ law
-    deviation = math.sqrt(float(np.square(away) @ law))
-    return np.rint(away / max(deviation, _LEAST_DEVIATION) * _SCORE_UNIT).astype(np.int64)
+        return np.asarray(self.noise[chosen, :, node][self.present[chosen, :, node]])
 
 
 def greatest_losses(levels: FloatArray, side: float, sources: Int64Array) -> FloatArray:
     """Return the promised bound on the log-odds between cells, by the map alone, shape (sources, all cells).
 
-    It is the least integral of the level over paths of moves to the eight neighbours, which are some of the
-    moves that the promise is about; infinite between cells that walls separate.
+    It is the least integral of the level over moves to the eight neighbours; infinite between cells that
+    walls separate. Such paths are up to 8.3 % longer than the straight line, so that the bound may be as much
+    above the promise, which is about grid paths.
 
     Args:
         levels: level of each cell per unit of length, shape (rows, columns); NaN is a wall.
@@ -130,7 +156,7 @@ def promise_check(laws: FloatArray, promised: FloatArray) -> Check:
             faults.append(
                 f"the odds of two places change by e^{up_text(loss)}, promised {promised[i, j]:.4g}"
             )
-    fine = f"{len(pairs)} pairs of places: at most the integral of the level between them"
+    fine = f"{len(pairs)} pairs of places: at most the integral over moves to eight neighbours"
     return decide("stated odds", faults, fine, "a mechanism that promises more than it keeps")
 
 
@@ -146,14 +172,19 @@ def position_checks(sample: PositionSample, promised: float) -> tuple[list[Check
     """
     loss = _loss(sample)
     level = POSITION_LEVEL
+    repeats = independence_tests.repeats(sample, float(sample.laws.max()))
     checks = [
         judge("distribution", _distribution(sample), level, "reports by another map, or other weights"),
         judge("less noise", _less_noise(sample), level, "reports too near to the place"),
         judge("node", _node(sample), level, "one node with less noise, or none"),
-        judge("over time", independence_tests.over_time(sample), level, "noise correlated over time"),
-        judge("between nodes", independence_tests.between_nodes(sample), level, "one key in two nodes"),
-        judge("between boots", independence_tests.between_boots(sample), level, "reuse after a restart"),
-        judge("repeats", independence_tests.repeats(sample), level, "any sequence of reports that repeats"),
+        judge("over time", report_independence.over_time(sample), level, "noise correlated over time"),
+        judge(
+            "between nodes", report_independence.between_nodes(sample, level), level, "one key in two nodes"
+        ),
+        judge(
+            "between boots", report_independence.between_boots(sample, level), level, "reuse after a restart"
+        ),
+        judge("repeats", repeats, level, "any sequence of reports that repeats"),
         judge(
             "loss",
             _judge_loss(loss, promised),
@@ -165,16 +196,45 @@ def position_checks(sample: PositionSample, promised: float) -> tuple[list[Check
 
 
 def _distribution(sample: PositionSample) -> Finding:
-    """Compare the counts of all outputs in each world with the stated probabilities."""
-    p_values = []
+    """Compare the counts of outputs in both worlds with the stated probabilities, by Pearson's statistic.
+
+    Its p-value is simulated: the chi-squared approximation fails where nearly all reports are the same.
+    """
+    observed: list[Int64Array] = []
+    laws: list[FloatArray] = []
+    sizes: list[int] = []
     for world, law in enumerate(sample.laws):
         reports = sample.of_world(world)
-        p_values.append(pearson(np.bincount(reports, minlength=law.size), law * reports.size))
-    tested = [value for value in p_values if not math.isnan(value)]
+        bins = _bins(law * reports.size)
+        if bins.max() > 0:
+            observed.append(np.bincount(bins[reports], minlength=bins.max() + 1))
+            laws.append(np.asarray(np.bincount(bins, law), dtype=np.float64))
+            sizes.append(reports.size)
     text = f"{sample.draws} reports of {sample.laws.shape[1]} outputs, at two places"
-    if not tested:  # all outputs are rare, and count together
+    if not observed:  # all outputs are rare, and count together
         return Finding(None, f"{text} are too few")
-    return Finding(corrected(min(tested), len(tested)), text)
+
+    def statistic(counts: Sequence[Int64Array]) -> FloatArray:
+        total = np.zeros(len(counts[0]))
+        for of_world, law, size in zip(counts, laws, sizes, strict=True):
+            total += np.square(of_world - law * size) @ (1.0 / (law * size))
+        return total
+
+    return Finding(_simulated_p_value(statistic, observed, laws, sample.seed), text)
+
+
+def _bins(expected: FloatArray) -> Int64Array:
+    """Return the number of each output's bin: its own, or if it is rare, one with other rare outputs.
+
+    All are 0 if there is nothing to compare.
+    """
+    rare, frequent = np.flatnonzero(expected < _LEAST_IN_BIN), np.flatnonzero(expected >= _LEAST_IN_BIN)
+    bins = np.zeros(expected.size, dtype=np.int64)
+    bins[rare] = np.cumsum(expected[rare]) // _LEAST_IN_BIN
+    # Outputs that never occur have no bin of their own.
+    first = int(bins[rare[-1]]) + 1 if expected[rare].any() else 0
+    bins[frequent] = first + np.arange(frequent.size)
+    return bins
 
 
 def _less_noise(sample: PositionSample) -> Finding:
@@ -182,24 +242,80 @@ def _less_noise(sample: PositionSample) -> Finding:
 
     A report's distance is f in P(y|u) ∝ w(y)·exp(−f(u, y)). With levels that are θ times as high, the
     probability is proportional to w(y)·exp(−θ·f(u, y)): so the sum of f is the statistic of the likelihood
-    ratio test of θ = 1 against every θ > 1.
+    ratio test of θ = 1 against every θ > 1. The p-value is simulated, with distances that are rounded.
     """
-    total = mean = variance = misses = 0.0
+    observed: list[Int64Array] = []
+    laws: list[FloatArray] = []
+    distances: list[FloatArray] = []
+    mean = variance = total = 0.0
     for world, law in enumerate(sample.laws):
-        there = law > 0.0
-        distance = np.zeros(law.size)
-        distance[there] = -np.log(law[there] / sample.weights[there])
+        bins, distance = _rounded_distances(law, sample.weights)
         reports = sample.of_world(world)
-        expected = float(distance @ law)
-        total += float(distance[reports].sum())
+        observed.append(np.bincount(bins[reports], minlength=distance.size))
+        laws.append(np.asarray(np.bincount(bins, law, distance.size), dtype=np.float64))
+        distances.append(distance)
+        expected = float(distance @ laws[-1])
+        total += float(distance @ observed[-1])
         mean += expected * reports.size
-        variance += float(np.square(distance - expected) @ law) * reports.size
-        misses += float(1.0 - law.max()) * reports.size
+        variance += float(np.square(distance - expected) @ laws[-1]) * reports.size
     text = f"{sample.draws} reports"
-    if misses < _LEAST_EXPECTED or variance == 0.0:
-        return Finding(None, f"{text} are too few")
+    if sample.different(sample.present, sample.world) < _LEAST_EXPECTED or variance == 0.0:
+        return Finding(None, f"{text} are too few, or too few of them differ")
+
+    def statistic(counts: Sequence[Int64Array]) -> FloatArray:
+        sums = [of_world @ distance for of_world, distance in zip(counts, distances, strict=True)]
+        return np.asarray(-np.sum(sums, axis=0))
+
     score = (total - mean) / math.sqrt(variance)
-    return Finding(float(norm.cdf(score)), f"{text}, {score:+.1f} standard errors further than stated")
+    p_value = _simulated_p_value(statistic, observed, laws, sample.seed)
+    return Finding(p_value, f"{text}, {score:+.1f} standard errors further than stated")
+
+
+def _rounded_distances(law: FloatArray, weights: FloatArray) -> tuple[Int64Array, FloatArray]:
+    """Return the number of each output's distance, and the distances: means of outputs that are as far."""
+    there = law > 0.0
+    distance = np.zeros(law.size)
+    distance[there] = -np.log(law[there] / weights[there])
+    order = np.argsort(distance, kind="stable")
+    numbers = np.empty(law.size, dtype=np.int64)
+    ends = np.cumsum(law[order])
+    numbers[order] = np.minimum((ends - law[order]) / ends[-1] * _DISTANCES, _DISTANCES - 1)
+    numbers = np.unique(numbers, return_inverse=True)[1]
+    return numbers, np.bincount(numbers, law * distance) / np.maximum(np.bincount(numbers, law), 1e-300)
+
+
+def _simulated_p_value(
+    statistic: Callable[[Sequence[Int64Array]], FloatArray],
+    observed: Sequence[Int64Array],
+    laws: Sequence[FloatArray],
+    seed: int,
+) -> float:
+    """Return the p-value of counts by simulation (Besag & Clifford 1991), which is exact for all laws.
+
+    Simulations end as soon as enough statistics were as great as the observed one.
+
+    Args:
+        statistic: great where counts are unlikely; of many counts, each array of shape (simulations, bins).
+        observed: the counts in each world, shape (bins,).
+        laws: the probabilities of the bins in each world.
+        seed: of the simulations.
+    """
+    chance = np.random.default_rng([seed, 1])
+    value = float(statistic([counts[None] for counts in observed])[0])
+    value -= 1e-9 * abs(value)  # sums of equal counts in another order may differ
+    exact = [law / law.sum() for law in laws]
+    sizes = [int(counts.sum()) for counts in observed]
+    most = max(_SIMULATED_COUNTS // sum(law.size for law in laws), 1)
+    done = as_great = 0
+    while done < _SIMULATIONS:
+        count = min(max(2 * _ENOUGH, done), most, _SIMULATIONS - done)
+        drawn = [chance.multinomial(size, law, count) for size, law in zip(sizes, exact, strict=True)]
+        hits = np.flatnonzero(statistic(drawn) >= value)
+        if as_great + hits.size >= _ENOUGH:
+            return _ENOUGH / (done + int(hits[_ENOUGH - as_great - 1]) + 1)
+        as_great += hits.size
+        done += count
+    return (as_great + 1) / (done + 1)
 
 
 def node_shares(sample: PositionSample) -> FloatArray:
@@ -215,7 +331,7 @@ def node_shares(sample: PositionSample) -> FloatArray:
 
 def stated_shares(sample: PositionSample) -> FloatArray:
     """Return the stated probability of likely outputs in each world, shape (2,)."""
-    return np.asarray((sample.laws * sample.likely).sum(axis=1))
+    return np.asarray(np.minimum((sample.laws * sample.likely).sum(axis=1), 1.0))
 
 
 def _node(sample: PositionSample) -> Finding:
