@@ -19,7 +19,7 @@ def folder(zone: Zone, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the working folder, with the files of a zone and a scenario."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(
-        "heatcloak_aggregator.zones.calibration.check_against_model", lambda zone, source: None
+        "heatcloak_aggregator.zones.model_check.check_against_model", lambda zone, source: None
     )
     Path("hall.toml").write_text(render_zone(zone), encoding="utf-8")
     Path("world.toml").write_text("[[source]]\npath = [[0, 0.4]]\n", encoding="utf-8")

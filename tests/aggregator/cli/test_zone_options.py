@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.main import assemble, main
-from heatcloak_aggregator.zones.kinds import IntervalKind
+from heatcloak_aggregator.zones.interval_kind import IntervalKind
 from heatcloak_shared.zone import load_zone
 
 RANGE = ("--sensitivity", "range")

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from heatcloak_aggregator.theory import uneven_budget
-from heatcloak_aggregator.zones.calibration import NoiseShape, neighbour_distinguishability, new_zone
+from heatcloak_aggregator.zones.calibration import NoiseShape, new_zone
 from heatcloak_aggregator.zones.choices import (
     MISSING,
     Choices,
@@ -22,6 +22,7 @@ from heatcloak_aggregator.zones.choices import (
     zones_by_noise,
 )
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN, DEFAULT_PROMISE, DEFAULT_SCHEDULE
+from heatcloak_aggregator.zones.observer import neighbour_distinguishability
 from heatcloak_aggregator.zones.position_error import position_errors
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.graph_heat import graph_heat

@@ -12,9 +12,10 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator import Domain, DomainKind, Operator
-from heatcloak_aggregator.zones.calibration import check_against_model, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_PROMISE
 from heatcloak_aggregator.zones.kinds import custom_section, kind_names, operator_of
+from heatcloak_aggregator.zones.model_check import check_against_model
 from heatcloak_shared.errors import HeatcloakError, ParameterError, PluginError, ZoneError
 from heatcloak_shared.plugins import DOMAINS
 from heatcloak_shared.zone import CustomDomain, Move

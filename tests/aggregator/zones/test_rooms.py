@@ -1,4 +1,4 @@
-"""Privacy maps of heat zones: their file, levels as epsilon, and what the noise keeps in each room."""
+"""Room maps of heat zones: their file, epsilon instead of alpha, and what the noise keeps in each room."""
 
 from __future__ import annotations
 
@@ -16,18 +16,16 @@ from typer.testing import CliRunner
 from heatcloak_aggregator.cli.main import assemble
 from heatcloak_aggregator.cli.zone_facts import description
 from heatcloak_aggregator.domains import IntervalDomain
-from heatcloak_aggregator.zones.calibration import (
-    attackers_best,
-    check_against_model,
-    model_sensitivity,
-    neighbour_distinguishability,
-    new_zone,
-)
+from heatcloak_aggregator.zones.calibration import LATTICE_SHARE, new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN, DEFAULT_PROMISE
 from heatcloak_aggregator.zones.event_budget import event_budget
+from heatcloak_aggregator.zones.model_check import check_against_model, model_sensitivity
+from heatcloak_aggregator.zones.observer import attackers_best, neighbour_distinguishability
 from heatcloak_aggregator.zones.rooms import RoomMap, Scale, load_room_map, promises_by_room
+from heatcloak_shared.budget import lattice_allowance
 from heatcloak_shared.errors import ConfigError, ParameterError
 from heatcloak_shared.noise import NoiseKind
+from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import (
     CustomDomain,
     Graph,
@@ -65,7 +63,7 @@ def test_a_map_of_radii_is_read(tmp_path: Path) -> None:
     assert read(tmp_path, "alpha = 0.005\n" + BEDROOM).move.elsewhere == 0.005
 
 
-def test_a_map_that_covers_everything_has_no_level_elsewhere(tmp_path: Path) -> None:
+def test_a_map_that_covers_everything_has_no_alpha_elsewhere(tmp_path: Path) -> None:
     whole = BEDROOM + BEDROOM.replace("bedroom", "rest").replace("0.0\n", "0.25\n").replace(
         "to = 0.25", "to = 1.0"
     ).replace("0.03", "0.02")
@@ -94,6 +92,8 @@ def test_vertices_are_named_as_in_the_edge_list(tmp_path: Path) -> None:
         ("# " + "x" * (1 << 20), r"map.toml: more than 1048576 bytes"),
         (BEDROOM + "colour = 1\n", r"room\[0\].colour: no such key"),
         ("colour = 1\n" + BEDROOM, r"colour: no such key"),
+        ("[mechanism]\nscale = 1.0", r"mechanism: this file is for position zones"),
+        ("size = [4, 3]\n" + BEDROOM, r"size: this file is for position zones"),
         (BEDROOM.replace("0.03", "nan"), r"room\[0\].alpha: nan is out of range"),
         (BEDROOM.replace("0.03", "-1"), r"room\[0\].alpha: -1 is out of range"),
         (BEDROOM.replace("0.03", "0"), r"room\[0\].alpha: 0 is out of range"),
@@ -103,7 +103,7 @@ def test_vertices_are_named_as_in_the_edge_list(tmp_path: Path) -> None:
         (BEDROOM.replace("bedroom", ""), r"room\[0\].name: '' is not a text"),
         (BEDROOM.replace("bedroom", "b" * 33), r"room\[0\].name: .* is not a name"),
         (BEDROOM.replace("bedroom", "bed\\troom"), r"room\[0\].name: .* is not a name"),
-        ("epsilon = 1\n" + BEDROOM, r"epsilon: some levels are alpha and others epsilon"),
+        ("epsilon = 1\n" + BEDROOM, r"epsilon: the file has both alpha and epsilon"),
         (BEDROOM.replace("alpha = 0.03", "epsilon = 0"), r"room\[0\].epsilon: 0 is out of range"),
         (BEDROOM.replace("alpha = 0.03", "epsilon = nan"), r"room\[0\].epsilon: nan is out of range"),
         (BEDROOM.replace("alpha = 0.03", "epsilon = 0.01"), r"room\[0\].epsilon: 0.01 is too far from"),
@@ -121,8 +121,8 @@ def test_a_missing_map_is_refused(tmp_path: Path) -> None:
         load_room_map(tmp_path / "none.toml", SCALE)
 
 
-def test_the_level_elsewhere_is_given_once(tmp_path: Path) -> None:
-    with pytest.raises(ConfigError, match=r"alpha: --alpha gives the level outside of rooms, too"):
+def test_the_alpha_elsewhere_is_given_once(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"alpha: --alpha gives the alpha outside of rooms, too"):
         read(tmp_path, "alpha = 0.02\n" + BEDROOM, alpha_given=True)
 
 
@@ -138,7 +138,7 @@ def exact_mu(epsilon: float, delta: float) -> float:
 
 
 @pytest.mark.parametrize("level", [0.5, 1.0, 3.0, 6.0])
-def test_levels_as_epsilon_are_ratios_of_mu_rounded_toward_privacy(tmp_path: Path, level: float) -> None:
+def test_epsilons_of_rooms_are_ratios_of_mu_rounded_toward_privacy(tmp_path: Path, level: float) -> None:
     """Quantisation has its share of mu at any distance: less than 1.5 % of the zone's."""
     text = BEDROOM.replace("alpha = 0.03", f"epsilon = {level}")
     found = read(tmp_path, text).move.rooms[0].alpha
@@ -167,8 +167,23 @@ def test_a_move_by_alpha_keeps_the_epsilon_of_its_room(tmp_path: Path, kind: Noi
     if kind == "rounded-gaussian":
         assert mu <= exact_mu(level, 1e-5)
     mutilated = RoomMap(found.move, {name: each / 3 for name, each in found.epsilons.items()}, 0.01)
-    with pytest.raises(ParameterError, match="no noise of this zone keeps epsilon"):
+    with pytest.raises(ParameterError, match="lattice of this zone is too coarse for eps"):
         mutilated.check(zone)
+
+
+def test_an_epsilon_is_refused_where_the_lattice_costs_more_than_most_zones_lose_to_it(
+    tmp_path: Path,
+) -> None:
+    """A finer lattice would have scales of more than 2³¹ steps."""
+    scale = Scale(SHARP, 0.01, 0.2, 1e-5, 10**9)
+    schedule = Schedule(1.0, 1, scale.releases, scale.releases)
+    found = read(tmp_path, BEDROOM.replace("alpha = 0.03", "epsilon = 0.02"), scale)
+    zone = new_zone("hall", SHARP, Promise(found.move, 0.2, 1e-5), schedule)
+    lattice = lattice_allowance(zone.noise.sigma_ticks)
+    assert LATTICE_SHARE < lattice / (zone.noise.weighted_sensitivity + lattice) < 0.05
+    error = "'bedroom': the lattice of this zone is too coarse for epsilon = 0.02: give its alpha instead"
+    with pytest.raises(ParameterError, match=f"^{error}$"):
+        found.check(zone)
 
 
 def test_one_radius_in_all_rooms_is_the_present_promise() -> None:

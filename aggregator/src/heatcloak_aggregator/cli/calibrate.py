@@ -93,7 +93,7 @@ def calibrate(
         print_requested,
     )
     from heatcloak_aggregator.privacy.calibration import compare_methods
-    from heatcloak_aggregator.zones.calibration import new_zone, one_round_sensitivity
+    from heatcloak_aggregator.zones.calibration import new_zone
     from heatcloak_aggregator.zones.choices import (
         choices,
         default_range,
@@ -102,6 +102,7 @@ def calibrate(
         with_releases,
     )
     from heatcloak_aggregator.zones.kinds import kind_of
+    from heatcloak_aggregator.zones.model_check import one_round_sensitivity
 
     base = new_zone() if file is None else load_zone(file)
     domain = _domain(base, sources, sensors, diffusivity, time, spread)

@@ -14,8 +14,8 @@ from heatcloak_aggregator.privacy.calibration import MethodRow
 from heatcloak_aggregator.recovery.posterior.prior import INTENSITY
 from heatcloak_aggregator.theory import MeanError
 from heatcloak_aggregator.zones.accuracy import BLIND_PLACE_ERROR, BLIND_SHARE
-from heatcloak_aggregator.zones.calibration import distinguished_pair
 from heatcloak_aggregator.zones.choices import Choice, Choices, RequestedPromise, kernel_peak
+from heatcloak_aggregator.zones.observer import distinguished_pair
 from heatcloak_aggregator.zones.position_error import PositionError
 from heatcloak_shared.zone import Move, Zone, ZoneDomain, promise_in_words
 from heatcloak_shared.zone.promise import move_in_words

@@ -47,7 +47,7 @@ def recover(
     from heatcloak_aggregator.cli.report import ServiceReport
     from heatcloak_aggregator.service.estimator import Estimator
     from heatcloak_aggregator.store.export import Format, format_of, read_export, written_whole
-    from heatcloak_aggregator.zones.calibration import check_against_model
+    from heatcloak_aggregator.zones.model_check import check_against_model
     from heatcloak_shared.wire import encode_estimate
 
     kind = format_of(file.name, form, Format.JSONL)

@@ -253,7 +253,7 @@ def serve(
 
 
 def _load_zones(paths: Sequence[Path], scenario: Path | None) -> list[AnyZone]:
-    from heatcloak_aggregator.zones.calibration import check_against_model
+    from heatcloak_aggregator.zones.model_check import check_against_model
 
     if scenario is not None and len(paths) > 1:
         raise ConfigError("--scenario describes the world of one zone: give one --zone with it")

@@ -87,7 +87,7 @@ def trusted(
     from heatcloak_aggregator.trusted.keyring_watch import KeyringChangedError, KeyringWatch, run_with_keyring
     from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, RoundPublisher, TrustedCounts
     from heatcloak_aggregator.trusted.rounds import LiveRounds, RecordedRounds
-    from heatcloak_aggregator.zones.calibration import check_against_model
+    from heatcloak_aggregator.zones.model_check import check_against_model
 
     described = load_any_zone(zone)
     require_seeds(described)

@@ -17,12 +17,12 @@ from heatcloak_aggregator.zones.accuracy import (
     warning_in_words,
     zone_accuracy,
 )
-from heatcloak_aggregator.zones.calibration import (
+from heatcloak_aggregator.zones.kinds import kind_of
+from heatcloak_aggregator.zones.observer import (
     attackers_best,
     distinguished_pair,
     neighbour_distinguishability,
 )
-from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_aggregator.zones.rooms import RoomPromise, promises_by_room
 from heatcloak_shared.rounding import up_text
 from heatcloak_shared.zone import MoveByRoom, Noise, Zone, budget_of, promise_in_words
@@ -132,7 +132,8 @@ def _room_in_words(zone: Zone, room: RoomPromise) -> str:
     parts = [
         f"{where}: moves up to {zone.domain.radius_in_words(room.alpha)}",
         f"delta {up_text(room.delta)} at epsilon {zone.promise.epsilon:g}",
-        f"a move by the least of all rooms costs epsilon {up_text(room.epsilon_of_least)}",
+        f"a move by {zone.domain.radius_in_words(zone.promise.alpha or 0.0)} costs epsilon "
+        f"{up_text(room.epsilon_of_least)}",
     ]
     if room.attacker_best is not None:
         parts.append(f"attacker's best {place_in_words(room.attacker_best)}")

@@ -91,7 +91,7 @@ def zone_accuracy(zone: Zone) -> ZoneAccuracy:
     """Compute the accuracy that the readings of ``zone`` allow.
 
     Raises:
-        ParameterError: as `heatcloak_aggregator.zones.calibration.model_sensitivity`.
+        ParameterError: as `heatcloak_aggregator.zones.model_check.model_sensitivity`.
     """
     sigma, sensors, sigmas = zone.noise.sigma, len(zone.nodes), np.array(zone.noise.sigmas)
     standing = sigma / math.sqrt(zone.schedule.releases)

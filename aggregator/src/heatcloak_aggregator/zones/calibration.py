@@ -1,4 +1,4 @@
-"""Calibrate new zones, and check the stated sensitivity of a zone against its model.
+"""Calibration of new heat zones: the lattice and the scales of the noise that a promise needs.
 
 `new_zone` sets the noise of every real zone; `privacy.calibrate`, with its choice of methods, serves library
 users and experiments.
@@ -7,7 +7,6 @@ users and experiments.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal, get_args
 
@@ -25,21 +24,18 @@ from heatcloak_aggregator.zones.defaults import (
     DEMO_NAME,
 )
 from heatcloak_aggregator.zones.kinds import (
-    is_built_in,
     kind_of,
     measured_operator,
     plugin_calls,
     radius_of,
 )
+from heatcloak_aggregator.zones.model_check import one_round_sensitivity
 from heatcloak_shared import budget
-from heatcloak_shared.errors import ParameterError, PluginError, ZoneError
+from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, NoiseKind, truncation_bound
 from heatcloak_shared.parameters import check_positive, check_probability
-from heatcloak_shared.rounding import round_up
-from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MOST_BUDGET_ROUNDS, Schedule
-from heatcloak_shared.zone import AnyZone, Move, MoveByRoom, Noise, Promise, Range, Zone, ZoneDomain
-from heatcloak_shared.zone import promise as promises
+from heatcloak_shared.zone import Move, Noise, Promise, Range, Zone, ZoneDomain
 from heatcloak_shared.zone.heat import FURTHEST_READING, LEAST_SENSITIVITY, MOST_SENSITIVITY
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
@@ -55,6 +51,12 @@ _SHAPED_TABLE_INFLATION = 0.014
 _FINE_INFLATION = 0.001
 """The same for both beyond the tables, where a finer lattice costs nothing."""
 _MOST_INFLATION = 0.05
+"""The same for both where a finer lattice would have scales beyond the samplers."""
+LATTICE_SHARE = _SHAPED_TABLE_INFLATION + 0.0001
+"""Greatest share of μ that the lattice costs, with a margin for the rounding of scales to ticks.
+
+Where the step costs up to `_MOST_INFLATION`, the share can be greater.
+"""
 CALIBRATED_SHARE = 1.0 - 2.0**-20
 """Share of δ that calibration uses: the rest is for the truncation of the samplers' tables."""
 
@@ -268,187 +270,3 @@ def demo_zone(
     releases = max(rounds, DEFAULT_SCHEDULE.releases)
     schedule = replace(DEFAULT_SCHEDULE, releases=releases, budget_rounds=releases)
     return new_zone(name, domain, replace(DEFAULT_PROMISE, hides=hides), schedule)
-
-
-def one_round_sensitivity(
-    domain: ZoneDomain, hides: Move | Range, relative_scales: Sequence[float] | None = None
-) -> float:
-    """Return the greatest change of one round's readings that is hidden, before quantisation, rounded up.
-
-    It is in ℓ₂, each reading divided by its scale: Δ₂ without scales.
-
-    For a hidden move it is slightly above `model_sensitivity`, and at least the value of that on every
-    machine, so that no machine refuses a zone that another one has made.
-
-    Args:
-        domain: the domain.
-        hides: the hidden change.
-        relative_scales: what each sensor's reading is divided by, as `Noise.relative_scales`; None for 1.
-
-    Raises:
-        ParameterError: as `model_sensitivity`.
-    """
-    if isinstance(hides, Range):
-        return hides.sensitivity(relative_scales or (1.0,) * domain.n_sensors)
-    return _checked(domain, kind_of(domain).portable_sensitivity(domain, radius_of(hides), relative_scales))
-
-
-def model_sensitivity(
-    domain: ZoneDomain, alpha: float | MoveByRoom, relative_scales: Sequence[float] | None = None
-) -> float:
-    """Return the greatest change of one round's readings for people anywhere in a domain, rounded up.
-
-    It is in ℓ₂, each reading divided by its scale: Δ₂ without scales.
-
-    Args:
-        domain: the domain.
-        alpha: radius of the promise, or a move whose radius depends on the room.
-        relative_scales: what each sensor's reading is divided by, as `Noise.relative_scales`; None for 1.
-
-    Raises:
-        ParameterError: the domain has too many locations to hold its matrix.
-        PluginError: the plugin for the domain fails, or computes something else than a positive number.
-    """
-    return _checked(domain, kind_of(domain).model_sensitivity(domain, alpha, relative_scales))
-
-
-def _checked(domain: ZoneDomain, sensitivity: float) -> float:
-    """Return the sensitivity of a built-in kind, or that of a plugin if it is a finite positive number."""
-    if is_built_in(domain):
-        return sensitivity
-    if not (isinstance(sensitivity, (int, float, np.number)) and 0 < sensitivity < math.inf):
-        raise PluginError(
-            f"the plugin for domain kind {domain.kind!r} computes the sensitivity {sanitize(sensitivity)}, "
-            "which is not a finite number above 0: correct its sensitivity()"
-        )
-    return float(sensitivity)
-
-
-def check_against_model(zone: AnyZone, source: str) -> None:
-    """Refuse a heat zone that hides a move if its stated sensitivity is below that of its domain.
-
-    Zones of other kinds have no model.
-
-    There is no tolerance: calibration already allows for the rounding of other machines.
-
-    Args:
-        zone: the zone.
-        source: its file's name, for errors.
-
-    Raises:
-        ZoneError: the stated sensitivity is below the domain's, or below what readings resolve; or the domain
-            is too large, or alpha too great, for the check.
-    """
-    if not isinstance(zone, Zone) or isinstance(zone.promise.hides, Range):
-        return  # The zone file's own check covers it.
-    hides, noise = zone.promise.hides, zone.noise
-    kind = kind_of(zone.domain)
-    try:
-        needed = model_sensitivity(zone.domain, radius_of(hides), noise.relative_scales)
-        mixed = kind.resolution_problem(zone.domain, one_round_sensitivity(zone.domain, zone.promise.hides))
-    except ParameterError as error:
-        raise ZoneError(f"{source}: {error}") from None
-    if mixed is not None:
-        raise ZoneError(f"{source}: {mixed}")
-    stated = noise.sensitivity
-    # Written so that NaN fails it too.
-    if not stated >= needed:
-        raise ZoneError(
-            f"{source}: noise.sensitivity: {stated!r} is below the domain's {needed!r} "
-            f"for {_radius_in_words(hides)}: calibrate the zone again"
-        )
-
-
-def _radius_in_words(move: Move) -> str:
-    if isinstance(move, MoveByRoom):
-        return f"the alpha of its {len(move.rooms)} room{'s' * (len(move.rooms) > 1)}"
-    return f"alpha = {move.alpha:g}"
-
-
-def change_in_room(zone: Zone, move: MoveByRoom, room: str) -> float:
-    """Return the greatest change of a round's readings by a hidden move within one room, rounded up.
-
-    Each reading is divided by its sensor's scale. Every place of the room is counted, with its ends, where a
-    person may stand in another room as well; on a graph, every hop from or to its vertices.
-
-    Args:
-        zone: the zone.
-        move: the move that it hides.
-        room: one of the names of `MoveByRoom.radii`.
-
-    Raises:
-        ParameterError: as `model_sensitivity`.
-    """
-    op, radius = measured_operator(zone.domain, move.mainly(room))
-    return op.weighted_sensitivity(radius, zone.noise.sigmas, off_grid=True)
-
-
-def _steepest_room(zone: Zone, move: MoveByRoom) -> float:
-    """Return the greatest change by a move of a distance of 1, over all rooms, in units of the noise."""
-    return max(change_in_room(zone, move, name) / alpha for name, alpha in move.radii(zone.domain))
-
-
-def attackers_best(zone: Zone) -> float:
-    """Return the approximate error with which an observer without prior knowledge places a source.
-
-    For one round, averaged over places; a rule of thumb and not a bound: see
-    `heatcloak_shared.budget.attackers_best`. It assumes the model of heat, also if the promise hides a range.
-    In a zone with rooms it is the least error of all rooms.
-
-    Raises:
-        ParameterError: as `model_sensitivity`; or the domain has no length: use
-            `neighbour_distinguishability`.
-    """
-    if not zone.domain.has_length:
-        raise ParameterError(
-            f"zone {zone.name} has a domain of kind {zone.domain.kind!r}, where errors of location are not "
-            f"stated as shares of a length: use neighbour_distinguishability, for {distinguished_pair(zone)}"
-        )
-    hides, noise = zone.promise.hides, zone.noise
-    if isinstance(hides, MoveByRoom):
-        return budget.attackers_best(1.0, _steepest_room(zone, hides))
-    if isinstance(hides, Move):
-        return budget.attackers_best(hides.alpha, noise.weighted_sensitivity)
-    return budget.attackers_best(1.0, _weighted_sensitivity(zone, 1.0))
-
-
-def distinguished_pair(zone: Zone) -> str:
-    """Return the two locations of `neighbour_distinguishability`, in words.
-
-    Raises:
-        ParameterError: the zone hides a range, and its domain is too large, or no plugin for it is installed.
-    """
-    alpha = zone.promise.alpha
-    return zone.domain.neighbours(kind_of(zone.domain).least_move(zone.domain) if alpha is None else alpha)[1]
-
-
-def neighbour_distinguishability(zone: Zone, releases: int = 1) -> float:
-    """Return the greatest probability with which an observer distinguishes two neighbouring locations.
-
-    An upper bound for an observer to whom both locations were equally likely before, and who does not hold
-    the seeds. It assumes the model of heat, also if the promise hides a range.
-
-    Args:
-        zone: a zone.
-        releases: released rounds in which the person stands still.
-
-    Returns:
-        A probability from one half, that of a guess, to 1, rounded up.
-
-    Raises:
-        ParameterError: as `model_sensitivity`.
-    """
-    # The stated sensitivity is at least the domain's.
-    change, hides = None, zone.promise.hides
-    if isinstance(hides, Range):
-        least = kind_of(zone.domain).least_move(zone.domain)
-        change = _weighted_sensitivity(zone, least)
-    elif isinstance(hides, MoveByRoom):
-        change = round_up(_steepest_room(zone, hides) * zone.domain.neighbours(hides.alpha)[0])
-    return promises.neighbour_distinguishability(zone, releases, change)
-
-
-def _weighted_sensitivity(zone: Zone, alpha: float) -> float:
-    """Return what `Noise.weighted_sensitivity` would be for a move by ``alpha``."""
-    needed = model_sensitivity(zone.domain, alpha, zone.noise.relative_scales)
-    return replace(zone.noise, sensitivity=needed).weighted_sensitivity

@@ -9,9 +9,10 @@ from functools import partial
 from typing import Literal
 
 from heatcloak_aggregator.theory import UnevenBudget, uneven_budget
-from heatcloak_aggregator.zones.calibration import attackers_best, neighbour_distinguishability, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.expected_emd import MOST_PEOPLE, ExpectedEmd, expected_emd
 from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.observer import attackers_best, neighbour_distinguishability
 from heatcloak_aggregator.zones.position_error import ErrorsByIntensity, position_errors, with_posterior
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise import NoiseKind

@@ -10,30 +10,16 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import replace
-from decimal import ROUND_CEILING, Context
 from functools import lru_cache, partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import numpy as np
 
-from heatcloak_aggregator.domains import (
-    Domain,
-    GraphDomain,
-    GraphOperator,
-    IntervalDomain,
-    IntervalOperator,
-    Operator,
-)
-from heatcloak_aggregator.zones.defaults import DEFAULT_MOVE, ONE_HOP
-from heatcloak_aggregator.zones.presenter import (
-    CorridorPresenter,
-    GraphPresenter,
-    LocationsPresenter,
-)
+from heatcloak_aggregator.domains import Domain, Operator
+from heatcloak_aggregator.zones.presenter import CorridorPresenter, LocationsPresenter
 from heatcloak_shared.errors import ParameterError, PluginError
 from heatcloak_shared.plugins import DOMAINS, object_named, plugin_code, plugin_names
-from heatcloak_shared.rounding import round_up
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import CustomDomain, Graph, Interval, Move, MoveByRoom, Zone, ZoneDomain
 
@@ -41,14 +27,11 @@ if TYPE_CHECKING:
     from heatcloak_shared.scenario import Scenario
     from heatcloak_shared.zone.domain import SensorModel
 
-MOST_CELLS = 50_000_000
-"""Most entries of the matrix of an interval whose sensitivity is computed."""
 LEAST_SENSITIVITY = 1e-9
 """Readings of up to 1 are doubles: their rounding must stay far below what a move changes."""
-_OPERATORS_KEPT = 4
-_UP = Context(prec=8, rounding=ROUND_CEILING)
-_MARGIN = 1 + 2.0**-30
+ROUNDING_MARGIN = 1 + 2.0**-30
 """Covers how other machines round, so that none refuses a zone that another one has made."""
+_OPERATORS_KEPT = 4
 
 
 class DomainKind(ABC):
@@ -152,7 +135,7 @@ class DomainKind(ABC):
         relative_scales: Sequence[float] | None = None,
     ) -> float:
         """Return at least the `model_sensitivity` that any machine computes, for a zone that is made here."""
-        return self.model_sensitivity(section, alpha, relative_scales) * _MARGIN
+        return self.model_sensitivity(section, alpha, relative_scales) * ROUNDING_MARGIN
 
     def resolution_problem(self, section: ZoneDomain, sensitivity: float) -> str | None:
         """Return why readings differ too little for doubles to carry a promise; None if they do not."""
@@ -197,168 +180,8 @@ class DomainKind(ABC):
         return f"--domain {self.name}{options}"
 
 
-class IntervalKind(DomainKind):
-    """The unit interval."""
-
-    name = Interval.kind
-    default_alpha = DEFAULT_MOVE.alpha
-    changeable = ("n_sources", "n_sensors", "diffusivity", "time")
-
-    def domain(self, section: ZoneDomain) -> IntervalDomain:
-        """See `DomainKind`."""
-        return IntervalDomain(section.n_sources, section.n_sensors)
-
-    def section(self, parameters: Mapping[str, Any]) -> ZoneDomain:
-        """See `DomainKind`: an interval has options of its own.
-
-        Raises:
-            ParameterError: always.
-        """
-        raise ParameterError(
-            "--domain interval is the default: give --sources, --sensors, --diffusivity and --time"
-        )
-
-    def presenter(self, section: ZoneDomain) -> CorridorPresenter:
-        """See `DomainKind`."""
-        return CorridorPresenter()
-
-    def facts(self, section: ZoneDomain) -> dict[str, object]:
-        """See `DomainKind`: nothing in addition to the zone's other facts."""
-        return {}
-
-    def operator_by_room(self, section: ZoneDomain, move: MoveByRoom) -> Operator:
-        """See `DomainKind`."""
-        op = cast("IntervalOperator", operator_of(section))
-        return op.with_radii([(piece.start, piece.stop, piece.alpha) for piece in move.pieces()])
-
-    def model_sensitivity(
-        self,
-        section: ZoneDomain,
-        alpha: float | MoveByRoom,
-        relative_scales: Sequence[float] | None = None,
-    ) -> float:
-        """See `DomainKind`."""
-        if section.n_sources * section.n_sensors > MOST_CELLS:
-            raise ParameterError(
-                f"{section.n_sources} places and {section.n_sensors} sensors: their matrix has more than "
-                f"{MOST_CELLS:,} entries; give fewer"
-            )
-        return super().model_sensitivity(section, alpha, relative_scales)
-
-    def resolution_problem(self, section: ZoneDomain, sensitivity: float) -> str | None:
-        """See `DomainKind`: heat on the free line never mixes completely."""
-        return None
-
-    def coarsened(self, section: ZoneDomain, most: int) -> ZoneDomain:
-        """See `DomainKind`."""
-        places = max(min(most, MOST_CELLS // section.n_sensors), 2)
-        return replace(cast("Interval", section), n_sources=places)
-
-    def new_zone_options(self, section: ZoneDomain) -> str:
-        """See `DomainKind`."""
-        return f"--sensors {section.n_sensors}"
-
-
-class GraphKind(DomainKind):
-    """A connected graph."""
-
-    name = Graph.kind
-    keeps_constants = True
-    default_alpha = ONE_HOP
-    changeable = ("spread",)
-    smaller_spread = ", or smaller weights"
-
-    def domain(self, section: ZoneDomain) -> GraphDomain:
-        """See `DomainKind`; distances are counted in hops."""
-        graph = cast("Graph", section)
-        return GraphDomain(graph.n_vertices, graph.edges, graph.weights, graph.sensors)
-
-    def section(self, parameters: Mapping[str, Any]) -> ZoneDomain:
-        """See `DomainKind`: a graph comes from an edge list.
-
-        Raises:
-            ParameterError: always.
-        """
-        raise ParameterError("--domain graph comes from an edge list: give --graph FILE")
-
-    def presenter(self, section: ZoneDomain) -> CorridorPresenter:
-        """See `DomainKind`."""
-        return GraphPresenter(cast("Graph", section))
-
-    def facts(self, section: ZoneDomain) -> dict[str, object]:
-        """See `DomainKind`."""
-        graph = cast("Graph", section)
-        return {
-            "vertices": graph.n_vertices,
-            "edges": len(graph.edges),
-            "communities": None if graph.communities is None else len(set(graph.communities)),
-            "spread": graph.spread,
-        }
-
-    def located(self, zone: Zone) -> tuple[dict[str, object], dict[str, object]]:
-        """See `DomainKind`."""
-        graph = cast("Graph", zone.domain)
-        first = f"{zone.nodes[0]} at vertex {graph.sensors[0]}"
-        several = len(zone.nodes) > 1
-        facts: dict[str, object] = {"nodes": dict(zip(zone.nodes, graph.sensors, strict=True))}
-        words: dict[str, object] = {
-            "nodes": f"{first} … {zone.nodes[-1]} at {graph.sensors[-1]}" if several else first
-        }
-        hides = zone.promise.hides
-        if isinstance(hides, Move):
-            op, _ = measured_operator(graph, radius_of(hides))
-            steepest = cast("GraphOperator", op).steepest_edge
-            i, j = steepest.edge or (0, 0)
-            facts |= {"steepest_edge": steepest.edge, "sensitivity_exact": steepest.exact}
-            words |= {"steepest_edge": f"{i} - {j}, {steepest.label}", "sensitivity_exact": None}
-        return facts, words
-
-    def operator_by_room(self, section: ZoneDomain, move: MoveByRoom) -> Operator:
-        """See `DomainKind`: a hop has the larger radius of its two vertices."""
-        op = cast("GraphOperator", operator_of(section))
-        op.domain.check_alpha(max(alpha for _, alpha in move.radii(section)))
-        radii = np.array([alpha for alpha, _ in move.at_vertices(section.n_sources)])
-        i, j = op.domain.edges.T
-        return op.with_radii(np.maximum(radii[i], radii[j]))
-
-    def portable_sensitivity(
-        self,
-        section: ZoneDomain,
-        alpha: float | MoveByRoom,
-        relative_scales: Sequence[float] | None = None,
-    ) -> float:
-        """See `DomainKind`.
-
-        Relative to a small sensitivity, the rounding of eigenvectors is large. Eight digits, which machines
-        agree on, make the same zone of the same graph unless rounding up happens to fall between them.
-        """
-        measured, radius = measured_operator(section, alpha)
-        op = cast("GraphOperator", measured)
-        steepest = op.steepest_edge if relative_scales is None else op.weighted_steepest_edge(relative_scales)
-        needed = self.model_sensitivity(section, alpha, relative_scales)
-        needed += radius * (steepest.everywhere - steepest.upper)
-        return float(_UP.create_decimal(needed * _MARGIN))
-
-    def greatest_difference(
-        self, section: ZoneDomain, least_sigma: float, per_distance: float | None
-    ) -> float:
-        """See `DomainKind`.
-
-        e^{−τL} never lengthens a vector, and ‖eᵢ − eⱼ‖ = √2; no two vertices are more than n − 1 hops apart.
-        """
-        most = round_up(math.sqrt(2.0) / least_sigma)
-        return most if per_distance is None else min(most, per_distance * max(section.n_sources - 1, 1))
-
-    def least_move(self, section: ZoneDomain) -> float:
-        """See `DomainKind`: a hop."""
-        return 1.0
-
-    def new_zone_options(self, section: ZoneDomain) -> str:
-        """See `DomainKind`."""
-        return "--graph EDGELIST"
-
-
-_BUILT_IN: dict[str, DomainKind] = {kind.name: kind for kind in (IntervalKind(), GraphKind())}
+_BUILT_IN = {Interval.kind: "interval_kind", Graph.kind: "graph_kind"}
+"""The module of each built-in kind, next to this one. Its ``KIND`` is the kind."""
 
 
 @lru_cache(maxsize=32)
@@ -369,7 +192,13 @@ def kind_named(name: str) -> DomainKind:
         ParameterError: no plugin of that name is installed.
         PluginError: the plugin cannot be loaded, or is not a `DomainKind` of that name.
     """
-    kind = object_named(_BUILT_IN, DOMAINS, name, "domain kind", partial(_kind_problem, name), ParameterError)
+    if name in _BUILT_IN:
+        # Not an import statement: these modules import this one.
+        built_in: DomainKind = import_module(f"{__package__}.{_BUILT_IN[name]}").KIND
+        return built_in
+    kind: DomainKind | None = object_named(
+        {}, DOMAINS, name, "domain kind", partial(_kind_problem, name), ParameterError
+    )
     if kind is None:
         known = ", ".join(repr(each) for each in kind_names())
         raise ParameterError(

@@ -1,4 +1,4 @@
-"""Rooms of a heat zone: the file of a privacy map, and what the noise keeps in each room."""
+"""Rooms of a heat zone: the room map, which is their file, and what the noise keeps in each room."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
-from heatcloak_aggregator.zones.calibration import CALIBRATED_SHARE, change_in_room
+from heatcloak_aggregator.zones.calibration import CALIBRATED_SHARE, LATTICE_SHARE
+from heatcloak_aggregator.zones.model_check import change_in_room
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ConfigError, ParameterError
 from heatcloak_shared.noise import LARGEST_TABLE, NoiseKind, truncation_bound
@@ -19,8 +20,6 @@ from heatcloak_shared.zone.heat import LEAST_ALPHA
 from heatcloak_shared.zone.rooms import ELSEWHERE, moves_problem, name_problem, room_problem, take_extent
 
 MOST_EPSILON = 700.0  # a zone file's bound
-_QUANTISATION = 0.0141
-"""Greatest share of quantisation in μ of a new zone: see `heatcloak_aggregator.zones.calibration`."""
 _NAMED = "list the room's vertices, as the edge list names them"
 
 Unit = Literal["alpha", "epsilon"]
@@ -28,12 +27,12 @@ Unit = Literal["alpha", "epsilon"]
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """What levels of a privacy map are relative to.
+    """What the α and ε of a room map are relative to.
 
     Attributes:
         domain: the zone's domain.
-        alpha: the radius of moves that the levels ε of a map are about, and the default level α.
-        epsilon: the zone's ε, and the default level ε.
+        alpha: the radius of moves that every ε of a room map is about, and the default α.
+        epsilon: the zone's ε, and the default ε.
         delta: the zone's δ.
         releases: released rounds in one budget period.
         noise_kind: the distribution of the noise.
@@ -52,7 +51,8 @@ class Scale:
         If moves by the radius α' cost the zone's μ, a move by α in the room costs μ·α/α'. With r = μ(ε)/μ of
         the zone, both at the zone's δ, this is at most μ(ε) for α' = α/r. Quantisation has a share q of μ
         whatever the distance: then a move by α costs μ·((1 − q)·α/α' + q), and α' = α·(1 − q)/(r − q). The
-        greater of the two holds for every share up to q.
+        greater of the two holds for every share up to q, here `LATTICE_SHARE`. `RoomMap.check` refuses
+        zones with a greater share in which it does not suffice.
 
         Returns:
             The radius; None if ``epsilon`` is so small that quantisation alone would cost more, or so large
@@ -75,19 +75,19 @@ class Scale:
         )
         if share >= 1.0:
             return round_up(self.alpha * round_up(1.0 / share))
-        if share <= 2.0 * _QUANTISATION:
+        if share <= 2.0 * LATTICE_SHARE:
             return None
-        return round_up(self.alpha * round_up((1.0 - _QUANTISATION) / (share - _QUANTISATION)))
+        return round_up(self.alpha * round_up((1.0 - LATTICE_SHARE) / (share - LATTICE_SHARE)))
 
 
 @dataclass(frozen=True, slots=True)
 class RoomMap:
-    """A privacy map for one zone.
+    """A room map for one zone.
 
     Attributes:
         move: the promise.
-        epsilons: if the levels are ε, the level of each name of `MoveByRoom.radii`; empty otherwise.
-        alpha: the radius of the moves that these levels are about.
+        epsilons: if the file has ε, that of each name of `MoveByRoom.radii`; empty otherwise.
+        alpha: the radius of the moves that these ε are about.
     """
 
     move: MoveByRoom
@@ -95,7 +95,10 @@ class RoomMap:
     alpha: float
 
     def check(self, zone: Zone) -> None:
-        """Refuse a zone in which a move by ``alpha`` costs more than the level ε of its room.
+        """Refuse a zone in which a move by ``alpha`` costs more than the ε of its room.
+
+        This happens if its lattice costs more than `LATTICE_SHARE`, because a finer one would need scales
+        that the samplers cannot draw.
 
         Raises:
             ParameterError: it does.
@@ -105,8 +108,8 @@ class RoomMap:
             cost = replace(budget_of(zone), weighted_sensitivity=change)
             if cost.delta(self.epsilons[name]) > zone.promise.delta:
                 raise ParameterError(
-                    f"{sanitize(name)}: no noise of this zone keeps epsilon = {self.epsilons[name]:g}: give "
-                    "the levels of the map as alpha"
+                    f"{sanitize(name)}: the lattice of this zone is too coarse for "
+                    f"epsilon = {self.epsilons[name]:g}: give its alpha instead"
                 )
 
 
@@ -117,28 +120,35 @@ def load_room_map(
     *,
     alpha_given: bool = False,
 ) -> RoomMap:
-    """Return a privacy map from its file: a TOML file of rooms with levels.
+    """Return a room map from its file: a TOML file of rooms, each with α or ε.
 
     Args:
         path: the file; the reference of the zone file describes it.
-        scale: what its levels are relative to.
+        scale: what its α and ε are relative to.
         names: the number of each vertex by its name in the edge list; None for a corridor, or if vertices are
             named by their numbers.
-        alpha_given: whether ``scale.alpha`` is a level that somebody chose, so that the file must have none
-            for the places outside of rooms.
+        alpha_given: whether somebody chose ``scale.alpha``, so that the file must have no ``alpha`` for the
+            places outside of rooms.
 
     Raises:
-        ConfigError: the file can't be read, is not TOML or too large, or a room or level is wrong.
-        ParameterError: no noise is large enough for a level.
+        ConfigError: the file can't be read, is not TOML or too large, or a room or its α or ε is wrong.
+        ParameterError: no noise is large enough for an ε.
     """
     table = load_table(path, ConfigError)
+    for key in ("mechanism", "map", "size"):
+        if table.has(key):
+            table.refuse(
+                key,
+                "this file is for position zones, which report a place: give a room map, with [[room]] tables, "
+                "or make a position zone with --position",
+            )
     rooms = table.tables("room")
     unit = _unit(table, rooms)
     elsewhere = scale.epsilon if unit == "epsilon" else scale.alpha
     if table.has(unit):
         if unit == "alpha" and alpha_given:
-            table.refuse("alpha", "--alpha gives the level outside of rooms, too: leave out one of them")
-        elsewhere = _take_level(table, unit)
+            table.refuse("alpha", "--alpha gives the alpha outside of rooms, too: leave out one of them")
+        elsewhere = _take_value(table, unit)
     found, read = [], []
     for each in rooms:
         name = each.text("name", "give the room's name")
@@ -146,7 +156,7 @@ def load_room_map(
         if problem is not None:
             each.refuse("name", problem)
         start, stop, vertices = _extent(each, scale.domain, names)
-        read.append(_take_level(each, unit))
+        read.append(_take_value(each, unit))
         found.append(Room(name, _radius(each, unit, read[-1], scale), start, stop, vertices))
         each.finish()
     outside = _radius(table, unit, elsewhere, scale)
@@ -159,34 +169,34 @@ def load_room_map(
     misfit = moves_problem(scale.domain, move)
     if misfit is not None:
         raise ConfigError(f"{table.source}: {misfit}")
-    levels = {ELSEWHERE: elsewhere} | {room.name: each for room, each in zip(found, read, strict=True)}
-    return RoomMap(move, levels if unit == "epsilon" else {}, scale.alpha)
+    values = {ELSEWHERE: elsewhere} | {room.name: each for room, each in zip(found, read, strict=True)}
+    return RoomMap(move, values if unit == "epsilon" else {}, scale.alpha)
 
 
 def _unit(table: Table, rooms: list[Table]) -> Unit:
-    """Return whether levels are radii or ε; one file has levels of one unit."""
+    """Return whether a file has α or ε; it can't have both."""
     units: list[Unit] = ["alpha", "epsilon"]
     used = [unit for unit in units if any(each.has(unit) for each in (table, *rooms))]
     if len(used) == 2:
-        table.refuse("epsilon", "some levels are alpha and others epsilon: give all levels as one of them")
+        table.refuse("epsilon", "the file has both alpha and epsilon: give one of them everywhere")
     return used[0] if used else "alpha"
 
 
-def _take_level(table: Table, unit: Unit) -> float:
+def _take_value(table: Table, unit: Unit) -> float:
     if unit == "alpha":
         return table.number("alpha", above=LEAST_ALPHA)
     return table.number("epsilon", above=0.0, below=MOST_EPSILON)
 
 
-def _radius(table: Table, unit: Unit, level: float, scale: Scale) -> float:
+def _radius(table: Table, unit: Unit, value: float, scale: Scale) -> float:
     if unit == "alpha":
-        return level
-    radius = scale.radius_for(level)
+        return value
+    radius = scale.radius_for(value)
     if radius is None:
         table.refuse(
             "epsilon",
-            f"{level!r} is too far from --epsilon {scale.epsilon:g} at delta = {scale.delta:g}: give a level "
-            "closer to it",
+            f"{value!r} is too far from --epsilon {scale.epsilon:g} at delta = {scale.delta:g}: give an "
+            "epsilon closer to it",
         )
     return radius
 
