@@ -26,8 +26,9 @@ from scipy.ndimage import maximum_filter1d
 
 from heatcloak_aggregator import IntervalDomain, theory
 from heatcloak_aggregator.privacy.noise_shape import LEAST_SHARE, MOST_LEVELS
-from heatcloak_aggregator.zones.calibration import LEAST_GAIN, check_against_model, new_zone
+from heatcloak_aggregator.zones.calibration import LEAST_GAIN, new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
+from heatcloak_aggregator.zones.model_check import check_against_model
 from heatcloak_node.recorded_promise import RecordedPromise
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.noise import LARGEST_TABLE, NOISE_KINDS

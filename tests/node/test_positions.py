@@ -177,18 +177,27 @@ def test_a_sampler_draws_exactly_what_the_table_draws(
             assert sampler.draw(stream(number)) == used.table.report(cell, stream(number))
 
 
-def test_the_bound_of_the_slowest_search_holds_where_levels_are_low() -> None:
-    """It is measured in the first cell, where levels are high and the search is short."""
-    levels = [8.0 if number < 150 else 0.02 for number in range(900)]
-    used = mechanism(30, 30, levels)
-    sampling = Sampling(used)
-    assert len(used.table.row(0).outputs) < 20 < len(used.table.row(870).outputs)
-    took = []
-    for _ in range(5):
-        began = time.perf_counter()
-        sampling.at(used.centre(870))
-        took.append(time.perf_counter() - began)
-    assert min(took) < sampling.slowest
+@pytest.mark.parametrize(("metric", "visits"), [("paths", 30), ("straight", 900)])
+def test_the_slowest_search_is_estimated_from_the_share_of_outputs_that_the_first_one_visits(
+    metric: str, visits: int
+) -> None:
+    """The first cell is in a corner where levels are high, so that its search visits few outputs."""
+    levels = [8.0 if metric == "straight" or number < 150 else 0.02 for number in range(900)]
+    used = mechanism(30, 30, levels, metric=metric)
+    ticks = iter([0.0, 1.0, 10.0, 13.0, 20.0, 22.0])
+    sampling = Sampling(used, lambda: next(ticks))
+    assert sampling.visited <= visits
+    assert sampling.visited == (900 if metric == "straight" else len(used.table.row(0).outputs))
+    assert sampling.slowest == pytest.approx(2.0 * 3.0 * 900 / sampling.visited), (
+        "the largest of 1, 3 and 2 s"
+    )
+
+
+def test_no_search_visits_more_outputs_than_the_estimate_is_for() -> None:
+    levels = [8.0 if number < 20 else 0.02 for number in range(100)]
+    used = mechanism(10, 10, levels)
+    visited = [len(used.table.row(cell).outputs) for cell in used.table.cells]
+    assert Sampling(used).visited == visited[0] < max(visited) == used.table.n_outputs
 
 
 def test_a_place_off_the_map_or_in_a_wall_is_that_of_the_nearest_cell() -> None:

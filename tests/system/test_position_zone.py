@@ -8,16 +8,23 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from scipy.stats import chi2
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.privacy.audit.checks import Verdict
 from heatcloak_aggregator.privacy.audit.spending import spending, spending_checks
+from heatcloak_aggregator.privacy_maps.deployed import audit_file
+from heatcloak_aggregator.privacy_maps.methods import location_mechanism
+from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_aggregator.store import Store
 from heatcloak_node import SimulatedPositions
+from heatcloak_shared.location.mechanism_file import LocationMechanismFile
 from heatcloak_shared.wire import PositionReport, decode_position_estimate
 from heatcloak_shared.zone import PositionZone, load_any_zone
 from support.mosquitto import retained_message
@@ -29,13 +36,23 @@ Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 NODES, ROUNDS = 20, 10
 PERIOD = 1.5
-MAP = mechanism(3, 2, [0.2, 0.2, 0.3, 0.3, 0.4, 0.4])
+LEVELS = [[1.2, 1.5], [1.5, 1.8], [1.8, 2.1]]
+"""Half to three quarters of the reports are the true cell: 200 of them tell laws apart."""
+LEAST_EXPECTED = 5.0
+
+
+@cache
+def park_mechanism() -> LocationMechanismFile:
+    """Return a mechanism that keeps the promise of its map."""
+    made = location_mechanism(PrivacyMap(LEVELS).rounded()).file()
+    assert audit_file(made).keeps_promise
+    return made
 
 
 @pytest.fixture
 def park(heatcloak: Command, tmp_path: Path) -> Path:
     """Return a folder with a position zone of 20 nodes."""
-    (tmp_path / "mechanism.toml").write_text(MAP.render(), encoding="utf-8")
+    (tmp_path / "mechanism.toml").write_text(park_mechanism().render(), encoding="utf-8")
     made = heatcloak(
         *("zone", "new", "park.toml", "--name", "park", "--position", "mechanism.toml"),
         *("--devices", str(NODES), "--period", str(PERIOD), "--releases", str(ROUNDS)),
@@ -81,7 +98,14 @@ def test_no_report_of_20_nodes_is_lost_although_the_aggregator_is_killed(
     assert Counter(row.reading.round for row in rows) == dict.fromkeys(range(first, last + 1), NODES)
     assert all(zone.wrong_noise(row.reading) is None for row in rows)
     reports = [row.reading for row in rows]
-    assert chi_square_probability(zone, reports) > 1e-6
+    assert zone.mechanism == park_mechanism()
+    laws = stated_laws(zone)
+    cells = true_cells(zone, reports)
+    assert chi_square_probability(cells, reports, laws) > 1e-4
+    # The same statistic rejects other laws.
+    uniform = (laws > 0.0).astype(np.float64)
+    assert chi_square_probability(cells, reports, uniform / uniform.sum(axis=1, keepdims=True)) < 1e-4
+    assert chi_square_probability(cells, reports, laws[::-1]) < 1e-4
 
     spent = spending(zone, reports)
     assert {check.verdict for check in spending_checks(zone, spent)} == {Verdict.PASSED}
@@ -102,26 +126,49 @@ def test_no_report_of_20_nodes_is_lost_although_the_aggregator_is_killed(
     for node, x, y in published.positions:
         report = by_node[node]
         assert isinstance(report, PositionReport)
-        assert (x, y) == pytest.approx(MAP.point(report.output), abs=1e-4)
+        assert (x, y) == pytest.approx(zone.mechanism.point(report.output), abs=1e-4)
     assert published.missing == ()
     service.stop()
 
 
-def chi_square_probability(zone: PositionZone, reports: list[Any]) -> float:
-    """Return the probability of counts as unlikely as those of each true cell's reports."""
+def stated_laws(zone: PositionZone) -> FloatArray:
+    """Return the stated probability of each output of each cell, by the exact table."""
     table = zone.mechanism.table
+    assert len(table.cells) == zone.mechanism.rows * zone.mechanism.columns, "there are no walls"
+    return np.array(
+        [
+            [float(table.probability(output, cell)) for output in range(table.n_outputs)]
+            for cell in table.cells
+        ]
+    )
+
+
+def true_cells(zone: PositionZone, reports: list[Any]) -> list[int]:
+    """Return where the node of each report was."""
     walks = {node: SimulatedPositions(zone.mechanism, node) for node in zone.nodes}
-    counts: dict[int, Counter[int]] = {cell: Counter() for cell in table.cells}
-    for report in reports:
-        cell = zone.mechanism.cell_at(*walks[report.node].read(report.round))
-        counts[cell][report.output] += 1
-    assert all(counts.values()), "some cell was never visited"
-    statistic = 0.0
-    for cell, found in counts.items():
-        for output in range(table.n_outputs):
-            expected = found.total() * float(table.probability(output, cell))
-            statistic += (found[output] - expected) ** 2 / expected
-    return float(chi2.sf(statistic, len(counts) * (table.n_outputs - 1)))
+    return [zone.mechanism.cell_at(*walks[report.node].read(report.round)) for report in reports]
+
+
+def chi_square_probability(cells: list[int], reports: list[Any], laws: FloatArray) -> float:
+    """Return the p-value of Pearson's statistic of each true cell's reports.
+
+    Outputs of a cell that are expected fewer than five times count together.
+    """
+    statistic, freedom = 0.0, 0
+    for cell, law in enumerate(laws):
+        outputs = [report.output for report, at in zip(reports, cells, strict=True) if at == cell]
+        observed, expected = np.bincount(outputs, minlength=law.size), law * len(outputs)
+        order = np.argsort(expected)
+        together = int(np.searchsorted(np.cumsum(expected[order]), LEAST_EXPECTED)) + 1
+        together = max(together, int((expected < LEAST_EXPECTED).sum()))
+        rare, frequent = order[:together], order[together:]
+        bins = [*zip(observed[frequent], expected[frequent], strict=True)]
+        bins.append((observed[rare].sum(), expected[rare].sum()))
+        if len(bins) > 1:
+            statistic += sum((count - mean) ** 2 / mean for count, mean in bins)
+            freedom += len(bins) - 1
+    assert freedom >= 4
+    return float(chi2.sf(statistic, freedom))
 
 
 def stored_reports(service: Service) -> int:
@@ -138,7 +185,7 @@ def test_a_node_reports_the_place_in_its_file_and_shows_it_nowhere(
     heatcloak: Command, tmp_path: Path, mosquitto: Any, start_heatcloak: Callable[..., subprocess.Popen[str]]
 ) -> None:
     """With levels so high that the noise is small, the served place is that of the file."""
-    (tmp_path / "mechanism.toml").write_text(mechanism(levels=10.0).render(), encoding="utf-8")
+    (tmp_path / "mechanism.toml").write_text(mechanism(levels=10.0, scale=0.9).render(), encoding="utf-8")
     new = ("--name", "park", "--position", "mechanism.toml", "--devices", "1", "--period", "2")
     assert heatcloak("zone", "new", "park.toml", *new).returncode == 0
     (tmp_path / "position.csv").write_text("x,y\n-6.87654,28.98765\n", encoding="utf-8")

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator import GraphDomain, IntervalDomain
-from heatcloak_aggregator.zones.calibration import check_against_model, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.model_check import check_against_model
 from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.zone import Graph, Move, Promise, parse_zone, render_zone
 from support.graphs import random_graph

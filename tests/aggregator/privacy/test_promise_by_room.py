@@ -18,7 +18,10 @@ import scipy
 from scipy.stats import norm
 
 from heatcloak_aggregator.zones import kinds
-from heatcloak_aggregator.zones.calibration import NoiseShape, check_against_model, new_zone
+from heatcloak_aggregator.zones.calibration import NoiseShape, new_zone
+from heatcloak_aggregator.zones.graph_kind import GraphKind
+from heatcloak_aggregator.zones.interval_kind import IntervalKind
+from heatcloak_aggregator.zones.model_check import check_against_model
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.schedule import Schedule
@@ -217,7 +220,7 @@ def broken_zone(
     monkeypatch: pytest.MonkeyPatch, broken: Callable[..., Any], make: Callable[[], Zone]
 ) -> Zone:
     """Return a zone that is calibrated with a wrong measure of moves."""
-    for kind in (kinds.IntervalKind, kinds.GraphKind):
+    for kind in (IntervalKind, GraphKind):
         monkeypatch.setattr(kind, "operator_by_room", broken)
     # The check of the nodes would refuse it.
     monkeypatch.setattr(zone_promise, "known_change", lambda *_: 0.0)

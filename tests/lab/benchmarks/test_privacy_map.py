@@ -50,7 +50,7 @@ def test_the_long_form_adds_the_papers_grid_for_our_mechanism_only() -> None:
     short, long = (PrivacyMapBenchmark(long=long).cases for long in (False, True))
     (added,) = [case for case in long if case not in short]
     assert added[:3] == ("mechanism", ("padded",), (200,))
-    assert added[3] > 600.0
+    assert added[3] == 600.0
 
 
 def test_unknown_methods_are_refused() -> None:

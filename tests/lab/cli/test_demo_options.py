@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.main import assemble
 from heatcloak_aggregator.domains.graph import algebraic_connectivity
-from heatcloak_aggregator.zones.kinds import GraphKind
+from heatcloak_aggregator.zones.graph_kind import GraphKind
 from heatcloak_lab.cli.demo_setup import MOST_VERTICES, demo_graph
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.errors import ConfigError, ParameterError

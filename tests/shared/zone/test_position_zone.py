@@ -126,17 +126,33 @@ def test_what_needs_a_heat_zone_says_so_in_one_line(tmp_path: Path) -> None:
 def test_the_promise_states_the_zones_own_numbers() -> None:
     zone = park()
     words = zone.promise_in_words()
-    assert "epsilon, 0.25 to 0.75 per unit of length" in words
-    assert "rounded to cells, which adds up to 2.83 times the level" in words
-    assert "Reports of 10 listed rounds in a period of 20 s add up: for a path, sum D of its rounds" in words
-    assert "who stands still, 10 epsilon per unit of length, at most 7.5." in words
-    assert "The budget counts listed rounds, never the epsilon of true places" in words
-    assert "in which of several parts it is, if walls separate them" in words
-    assert "Nobody can remove the noise: it is not added to the place, and nodes have no seeds" in words
-    assert "computational" in words
+    assert (
+        "the least integral of epsilon, 0.25 to 0.75 per unit of length by a public map, along a grid"
+        in words
+    )
+    assert (
+        "Snapping adds at most 1.42 times the level to D, for each of the two places in each round." in words
+    )
+    assert (
+        "The D of the listed rounds are summed, 10 in a period of 20 s: somebody who stands still is" in words
+    )
+    assert "protected with 10 times epsilon, at most 7.5." in words
+    assert "Nobody can remove the noise: it is not added to the place." in words
+    assert "Computational" in words
     assert "trusted party" not in words
     assert zone.promise_in_words(seeded=False) == words
     assert "epsilon, 0.5 per unit" in position_zone().promise_in_short(seeded=False)
+
+
+def test_the_promise_says_which_cell_is_the_place_of_a_round() -> None:
+    words = park().promise_in_words()
+    assert "for a fix off the map or in a wall; the last cell if there is no fix; the first cell" in words
+    assert "not hide where there is no fix, and two fixes in a wall may count on its two sides" in words
+
+
+def test_snapping_is_half_a_diagonal_and_half_a_side_in_a_line() -> None:
+    assert park().snapping == pytest.approx(math.sqrt(2.0))
+    assert position_zone(mechanism=mechanism(1)).snapping == 1.0
 
 
 @pytest.mark.parametrize(
@@ -145,6 +161,10 @@ def test_the_promise_states_the_zones_own_numbers() -> None:
         position_zone(
             mechanism=mechanism(levels=[0.00123457, *[12.3457] * 29], cell=0.123457),
             schedule=Schedule(0.123457, 7, 10**6, 7 * 10**6 + 1),
+        ),
+        position_zone(
+            mechanism=mechanism(levels=[1.23457e-6, *[123457.0] * 29], cell=0.000123457),
+            schedule=Schedule(0.123457, 7, 10**9, 7 * 10**9 + 1),
         ),
         position_zone(schedule=Schedule(86400.0, 1, 1, 1)),
     ],

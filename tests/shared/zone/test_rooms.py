@@ -111,7 +111,7 @@ def test_rooms_of_a_graph_are_sets_of_vertices(zone_text: str) -> None:
         'up to 2 hops along the graph in "ward", or up to 1 hop along the graph elsewhere, changes'
         in promise_in_words(zone)
     )
-    assert "; a hop across a border counts where more is hidden." in promise_in_words(zone)
+    assert "; a hop between two rooms counts with the larger of their distances." in promise_in_words(zone)
 
 
 @pytest.mark.parametrize(
@@ -249,7 +249,9 @@ def test_the_sentence_names_each_radius_with_its_rooms() -> None:
         '"bath", or up to 0.02 of the corridor in "Küche", or up to 0.01 of the corridor elsewhere, changes '
         "the odds"
     )
-    assert "except with probability 1e-05; a move across a border counts its part in each." in words
+    assert (
+        "probability 1e-05; across a border, the shares of these distances that a move uses up are" in words
+    )
     assert "of the corridor or worse in one round" in words
 
 

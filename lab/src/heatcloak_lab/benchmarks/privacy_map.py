@@ -40,7 +40,7 @@ from heatcloak_shared.location.grid_paths import FRACTION_BITS
 
 KIND = "privacy-map"
 SIZES, WEIGHT_SIZES, PATH_SIZES = (40, 60, 100), (20, 30, 40), (40, 60, 100)
-LONG_SIZE, LONG_LIMIT = 200, 1800.0
+LONG_SIZE, LONG_LIMIT = 200, 600.0
 """The paper's grid, and the seconds that a mechanism may take there."""
 MOST_CELLS_A_SIDE = 400
 PARTS: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -19,8 +19,9 @@ from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.privacy import calibrate
 from heatcloak_aggregator.recovery.bpdn import bpdn_balanced
 from heatcloak_aggregator.recovery.posterior import posterior
-from heatcloak_aggregator.zones.calibration import NoiseShape, new_zone, one_round_sensitivity
+from heatcloak_aggregator.zones.calibration import NoiseShape, new_zone
 from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.model_check import one_round_sensitivity
 from heatcloak_shared.budget import lattice_sensitivity, lattice_step
 from heatcloak_shared.noise import NoiseKind
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from heatcloak_aggregator.cli.progress import Display, LiveDisplay
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL
-from heatcloak_aggregator.zones.calibration import attackers_best
+from heatcloak_aggregator.zones.observer import attackers_best
 from heatcloak_aggregator.zones.presenter import CorridorPresenter, GraphPresenter, spans
 from heatcloak_lab.demo.round_view import (
     CommunityNames,

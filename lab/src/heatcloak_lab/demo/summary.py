@@ -8,7 +8,7 @@ from typing import Any, Literal
 import numpy as np
 from pydantic import BaseModel, ConfigDict
 
-from heatcloak_aggregator.zones.calibration import attackers_best, neighbour_distinguishability
+from heatcloak_aggregator.zones.observer import attackers_best, neighbour_distinguishability
 from heatcloak_lab.demo.round_view import RecoveredView, RoundView, VertexPosterior, community_of
 from heatcloak_shared.zone import Zone, promise_in_words
 

@@ -59,29 +59,31 @@ class PositionZone(AnyZone):
         return structure_hash(repr(sorted(fields.items())))
 
     @property
-    def diagonal(self) -> float:
-        """Return the length of a cell's diagonal."""
-        return self.mechanism.cell * math.sqrt(2.0)
+    def snapping(self) -> float:
+        """Return how many times the level snapping adds to D at most, for each of the two places."""
+        # On a map of one row or column, half a side is enough.
+        one = min(self.mechanism.rows, self.mechanism.columns) == 1
+        return self.mechanism.cell / 2.0 * (1.0 if one else math.sqrt(2.0))
 
     def promise_in_words(self, *, seeded: bool | None = None) -> str:
         """See `AnyZone`. Nodes have no seeds, so that the statement does not depend on ``seeded``."""
         releases = self.schedule.releases
         return (
-            f"{self._hidden_in_words()} Places are rounded to cells, which adds up to "
-            f"{up_text(self.diagonal)} times the level. Reports of {releases} listed rounds in a period of "
-            f"{self._seconds:g} s add up: for a path, sum D of its rounds; for somebody who stands still, "
-            f"{releases} epsilon per unit of length, at most {_shown(releases * self.levels[1])}. R periods "
-            "cost R times as much, and an interval that straddles two costs twice. The budget counts listed "
-            "rounds, never the epsilon of true places: a node that stopped at a sum would reveal its path. "
-            "Not hidden: that a node takes part, when it is online, and in which of several parts it is, if "
-            "walls separate them. Nobody can remove the noise: it is not added to the place, and nodes have "
-            "no seeds. The promise is computational: as good as BLAKE2b with a secret key, which a node "
-            "draws at every start and stores nowhere."
+            f"{report_in_words(*self.levels)} The place of a round is the cell of its fix; the nearest cell "
+            "for a fix off the map or in a wall; the last cell if there is no fix; the first cell before the "
+            "first fix. The promise is about these cells: it does not hide where there is no fix, and two "
+            "fixes in a wall may count on its two sides. Snapping adds at most "
+            f"{up_text(self.snapping)} times the level to D, for each of the two places in each round. "
+            f"The D of the listed rounds are summed, {releases} in a period of {self._seconds:g} s: somebody "
+            f"who stands still is protected with {releases} times epsilon, at most "
+            f"{_shown(releases * self.levels[1])}. R periods cost R times as much. Not hidden: that a node "
+            "takes part, and when it is online. Nobody can remove the noise: it is not added to the place. "
+            "Computational: as good as BLAKE2b with a secret key drawn at every start."
         )
 
     def promise_in_short(self, *, seeded: bool) -> str:
         """See `AnyZone`."""
-        return f"{self._hidden_in_words()} Computational; nobody can remove the noise."
+        return f"{report_in_words(*self.levels)} Computational; nobody can remove the noise."
 
     def decode(self, payload: bytes) -> PositionReport:
         """See `AnyZone`."""
@@ -119,14 +121,21 @@ max_delay = {schedule.max_delay!r}        # seconds: a node that is later than t
     def _seconds(self) -> float:
         return self.schedule.budget_rounds * self.schedule.period
 
-    def _hidden_in_words(self) -> str:
-        least, most = map(_shown, self.levels)
-        levels = f"{least} to {most}" if least != most else most
-        return (
-            "A report changes the odds of being at one place instead of another by at most a factor of "
-            f"exp(D): D is the integral of epsilon, {levels} per unit of length by a public map, along any "
-            "path of grid moves from one to the other."
-        )
+
+def report_in_words(least: float, most: float, unit: str = "unit of length") -> str:
+    """Return what a privacy map promises for one report.
+
+    Args:
+        least: its least level, per unit of length.
+        most: its greatest level.
+        unit: the unit of length.
+    """
+    levels = " to ".join(dict.fromkeys(map(_shown, (least, most))))
+    return (
+        "A report changes the odds of being at one place instead of another by at most a factor of exp(D), D "
+        f"the least integral of epsilon, {levels} per {unit} by a public map, along a grid path between "
+        "them."
+    )
 
 
 def take_position_zone(table: Table, name: str) -> PositionZone:

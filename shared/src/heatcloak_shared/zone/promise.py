@@ -50,9 +50,9 @@ def _hidden_change_in_words(zone: Zone, *, brief: bool = False) -> str:
     rule = ""
     if isinstance(hides, MoveByRoom):
         rule = (
-            "; a move across a border counts its part in each"
+            "; across a border, the shares of these distances that a move uses up are added"
             if zone.domain.movement == "path"
-            else "; a hop across a border counts where more is hidden"
+            else "; a hop between two rooms counts with the larger of their distances"
         )
     return (
         "If the model of heat holds, moving any one person by up to "

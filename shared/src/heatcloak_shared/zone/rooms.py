@@ -5,8 +5,9 @@ neighbours if one becomes the other by moves with
 
     Σ intensity·∫ ds/α(s) ≤ 1,
 
-the integral along the path of each move. So a person may move by up to α in a room, and a move across a
-border counts its part in each room. With one radius everywhere this is the promise of `Move`.
+the integral along the path of each move. So a person may move by up to α in a room, and for a move across
+a border, the shares of these radii that it uses up are added. With one radius everywhere this is the promise
+of `Move`.
 
 On a graph a hop between vertices of radii a and b counts 1/max(a, b): the larger radius, which hides more.
 """

@@ -17,13 +17,9 @@ from heatcloak_aggregator.domains.graph import fixed_point, sensitivity
 from heatcloak_aggregator.domains.graph import operator as module
 from heatcloak_aggregator.domains.graph.sensitivity import SteepestEdge, dominant_bounds
 from heatcloak_aggregator.domains.graph.sketch import DominantPart
-from heatcloak_aggregator.zones.calibration import (
-    NoiseShape,
-    check_against_model,
-    model_sensitivity,
-    new_zone,
-)
+from heatcloak_aggregator.zones.calibration import NoiseShape, new_zone
 from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.model_check import check_against_model, model_sensitivity
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.zone import Graph, Move, Promise, Zone
 from support.exact_heat import exact_steepest, exponential

@@ -14,7 +14,8 @@ from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.domains.graph import fixed_point
 from heatcloak_aggregator.domains.graph import spectrum as module
 from heatcloak_aggregator.domains.graph.spectrum import decompose
-from heatcloak_aggregator.zones.calibration import check_against_model, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.model_check import check_against_model
 from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.zone import Graph, Move, Promise
 from support.exact_heat import exact_kernel, exact_steepest

@@ -25,12 +25,12 @@ _OURS, _LAPLACE = "padded", "planar-laplace"
 
 ASSUMPTIONS = (
     "The map is public. It is made from public knowledge, not from the places of the people who report.",
-    "The promise is |ln P(y|u) − ln P(y|u′)| ≤ ∫ε ds for every report y, along every path of straight lines "
-    "in 96 directions between the centres of two cells. Places are rounded to cells, which costs up to half "
-    "of a cell's diagonal times its level at each end.",
+    "The promise is |ln P(y|u) − ln P(y|u′)| ≤ ∫ε ds for every report y, along every grid path between two "
+    "cells: straight moves between centres of cells, in 96 directions. A place counts as the centre of its "
+    "cell: this adds at most half of a cell's diagonal times the level, for each of the two places.",
     "Ratios compare the change of ln P(y|u) with ∫ε ds; at most 1 keeps the promise. Neighbours: all reports "
     "and all pairs of cells one of 32 moves apart. Distant: a sample of cells with others anywhere.",
-    "Any path: an upper bound for curves that turn anywhere, not only at centres of cells. It is above 1 "
+    "Curves: an upper bound for curves that turn anywhere, not only at centres of cells. It is above 1 "
     "where levels differ much between neighbouring cells, and such curves are not promised.",
     "Errors are Σ prior(u)·P(y|u)·‖u − y‖² in coordinates of [0, 100]², with the density as prior. The prior "
     "changes where reports are shown, not what is promised.",
@@ -190,7 +190,7 @@ def _errors_table(study: PrivacyMapStudy, found: StudyOutcomes) -> Table:
         "errors",
         f"Koufogiannis & Pappas, Table I: mean-squared errors on {study.size} × {study.size} cells, and "
         "audited ratios. Outputs stand for their own cell or for the posterior mean.",
-        ("method", "shown", "error", "scale", "neighbours", "distant", "any path", "outputs", "negative"),
+        ("method", "shown", "error", "scale", "neighbours", "distant", "curves", "outputs", "negative"),
         tuple(rows),
     )
 
