@@ -139,8 +139,8 @@ def load_room_map(
         if table.has(key):
             table.refuse(
                 key,
-                "this file is for position zones, which report a place: give a room map, with [[room]] tables, "
-                "or make a position zone with --position",
+                "this file is for position zones, which report a place: give a room map, with [[room]] "
+                "tables, or make a position zone with --position",
             )
     rooms = table.tables("room")
     unit = _unit(table, rooms)
