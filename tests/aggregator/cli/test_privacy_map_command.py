@@ -124,7 +124,7 @@ def test_the_json_of_build_describes_the_mechanism(run_heatcloak: Run, tmp_path:
     assert (facts["rows"], facts["columns"], facts["walls"], facts["outputs"]) == (4, 3, 1, 12)
     assert facts["method"] == "exponential"
     assert facts["root_mean_squared_error"] ** 2 == pytest.approx(facts["squared_error"])
-    assert facts["audit"].keys() == {"neighbours", "distant", "any_path"}
+    assert facts["audit"].keys() == {"neighbours", "distant", "curves"}
     assert 0.3 < facts["ratio"] <= 1.0
     assert facts["greatest_snapping"] == pytest.approx(0.9 / math.sqrt(2.0), rel=1e-6)
     assert facts["smoothed"] is False
@@ -262,7 +262,7 @@ def test_the_json_of_check_has_ratios_and_costs(
         *("least_snapping", "greatest_snapping", "method", "outputs", "scale", "audit", "ratio"),
         *("keeps_promise", "promise", "standing_still", "path", "budget"),
     }
-    assert facts["audit"].keys() == {"neighbours", "distant", "any_path", "bound"}
+    assert facts["audit"].keys() == {"neighbours", "distant", "curves", "bound"}
     assert facts["keeps_promise"] is True
     assert 0.9 < facts["ratio"] <= 1.0 + 1e-9
     levels = map_of_file(built).epsilon[0]
@@ -271,7 +271,7 @@ def test_the_json_of_check_has_ratios_and_costs(
     first, second = (levels[0] + levels[1]) / 2, (levels[1] + levels[2]) / 2
     assert path["rounds"] == 3
     assert path["from_first"] == pytest.approx(first + (first + second), rel=1e-9)
-    assert path["aside"] == pytest.approx(levels[:3].sum())
+    assert path["shifted"] == pytest.approx(levels[:3].sum())
     words = run_heatcloak("privacy-map", "check", "m.toml", "--path", "walk.csv").stdout
     assert "keeps the promise" in words
     assert "3 rounds. Instead of standing still" in words

@@ -11,9 +11,9 @@ import pytest
 from heatcloak_aggregator.privacy_maps.audit import loss_of_probabilities
 from heatcloak_aggregator.privacy_maps.deployed import (
     audit_file,
+    example_cells,
     map_of_file,
     report_distribution,
-    telling_places,
 )
 from heatcloak_aggregator.privacy_maps.mechanism import LocationMethod
 from heatcloak_aggregator.privacy_maps.methods import location_mechanism
@@ -41,11 +41,11 @@ def test_a_file_is_audited_as_its_mechanism(method: LocationMethod, shape: tuple
     built = location_mechanism(small_map(shape), None, method)
     audit = audit_file(built.file())
     assert audit.keeps_promise
-    own = built if built.used_map is built.privacy_map else built.promising(built.used_map)
+    own = built if built.used_map is built.privacy_map else built.audited_against(built.used_map)
     assert audit.loss.ratio == pytest.approx(own.loss.ratio, rel=1e-12)
-    assert (audit.loss.any_path is None) == (own.loss.any_path is None)
-    if own.loss.any_path is not None:
-        assert audit.loss.any_path == pytest.approx(own.loss.any_path, rel=1e-12)
+    assert (audit.loss.curves is None) == (own.loss.curves is None)
+    if own.loss.curves is not None:
+        assert audit.loss.curves == pytest.approx(own.loss.curves, rel=1e-12)
     assert audit.bound <= 1.0 + 1e-9
     assert audit.bound >= audit.loss.neighbours
 
@@ -98,10 +98,10 @@ def test_the_distribution_is_that_of_the_integer_table() -> None:
             assert found == pytest.approx(exact, rel=1e-9)
 
 
-def test_telling_places_have_a_low_a_medium_and_a_high_level() -> None:
+def test_example_cells_have_a_low_a_medium_and_a_high_level() -> None:
     rows, columns = np.mgrid[0:20, 0:30]
     privacy_map = PrivacyMap(0.5 + 1.5 * np.exp(-((rows - 9) ** 2 + (columns - 15) ** 2) / 40.0))
-    low, medium, high = telling_places(privacy_map)
+    low, medium, high = example_cells(privacy_map)
     levels = privacy_map.epsilon.ravel()
     assert levels[low] < 0.55
     assert 0.8 < levels[medium] < 1.2
@@ -109,10 +109,10 @@ def test_telling_places_have_a_low_a_medium_and_a_high_level() -> None:
     assert len({low, medium, high}) == 3
 
 
-def test_telling_places_of_one_level_differ_and_are_no_walls() -> None:
+def test_example_cells_of_one_level_differ_and_are_no_walls() -> None:
     levels = np.ones((6, 9))
     levels[:, 0] = np.nan
-    found = telling_places(PrivacyMap(levels))
+    found = example_cells(PrivacyMap(levels))
     assert len(set(found)) == 3
     assert all(cell % 9 != 0 for cell in found)
-    assert telling_places(PrivacyMap([[1.0]])) == [0, 0, 0]
+    assert example_cells(PrivacyMap([[1.0]])) == [0, 0, 0]

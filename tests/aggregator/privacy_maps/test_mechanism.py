@@ -19,7 +19,7 @@ from heatcloak_aggregator.privacy_maps.audit import loss_of_probabilities
 from heatcloak_aggregator.privacy_maps.mechanism import (
     LocationMechanism,
     LocationMethod,
-    Request,
+    MechanismRequest,
     mechanism_of_table,
 )
 from heatcloak_aggregator.privacy_maps.methods import location_mechanism
@@ -139,7 +139,7 @@ def test_the_streamed_audit_finds_a_broken_table() -> None:
     assert isinstance(table, LocationTable)
     weights = [weight * (3 if number % 7 == 0 else 1) for number, weight in enumerate(table.weights)]
     levels = [int(level * 1.05) for level in table.levels]
-    request = Request(good.prior, "padded", True, lambda stage: None)
+    request = MechanismRequest(good.prior, "padded", True, lambda stage: None)
     for changes in ({"weights": weights}, {"levels": levels}):
         other = replace(table, **changes)  # type: ignore[arg-type]
         grid = PathGrid(padded(np.array(other.levels).reshape(privacy_map.shape), other.padding))

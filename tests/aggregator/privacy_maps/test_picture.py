@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from matplotlib.figure import Figure
 
-from heatcloak_aggregator.privacy_maps.deployed import map_of_file, report_distribution, telling_places
+from heatcloak_aggregator.privacy_maps.deployed import example_cells, map_of_file, report_distribution
 from heatcloak_aggregator.privacy_maps.picture import mechanism_picture
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.location.mechanism_file import LocationMechanismFile
@@ -62,7 +62,7 @@ def test_there_is_a_panel_for_each_place_and_map(
 def test_labels_do_not_overlap(figures: list[Figure], rows: int, columns: int, has_density: bool) -> None:
     file = mechanism(rows, columns, np.linspace(0.2, 0.9, rows * columns).tolist())
     density = np.full((rows, columns), 0.01) if has_density else None
-    mechanism_picture(file, telling_places(map_of_file(file)), density)
+    mechanism_picture(file, example_cells(map_of_file(file)), density)
     texts = [each for each in texts_of(figures[0]) if each[0] not in {"A", "B", "C"}]
     assert_no_overlap(texts)
 

@@ -148,7 +148,7 @@ def show(
     With --people, also the density that the map was made of.
     """
     from heatcloak_aggregator.cli.privacy_map_files import load_deployed
-    from heatcloak_aggregator.cli.privacy_map_sources import Request, density_of, places_at
+    from heatcloak_aggregator.cli.privacy_map_sources import MapOptions, density_of, places_at
     from heatcloak_aggregator.privacy_maps.picture import mechanism_picture
     from heatcloak_aggregator.store.export import written_whole
 
@@ -157,7 +157,7 @@ def show(
     with spinner("reading") as stage:
         mechanism = load_deployed(file).mechanism
         density, left_out, name = density_of(
-            Request(people=people, bandwidth=bandwidth, bounds=bounds, unit=unit), mechanism
+            MapOptions(people=people, bandwidth=bandwidth, bounds=bounds, unit=unit), mechanism
         )
         cells = places_at(at or [], mechanism)
         stage("drawing")

@@ -124,7 +124,7 @@ def build(
     """
     from heatcloak_aggregator.cli import privacy_map_facts as shown
     from heatcloak_aggregator.cli.privacy_map_sources import (
-        Request,
+        MapOptions,
         check_file_size,
         load_source,
         places_at,
@@ -138,7 +138,7 @@ def build(
     chosen = _check_method(method)
     _check_out(out, overwrite=force)
     check_picture(picture, out)
-    request = Request(
+    request = MapOptions(
         people, levels, plan, bandwidth, slope, base, least, greatest, bounds, unit, size, cell, origin
     )
     with spinner("reading") as stage:

@@ -157,7 +157,7 @@ def audit_facts(audit: DeployedAudit) -> Facts:
 def audit_words(audit: DeployedAudit) -> dict[str, str]:
     """Return the ratios of an audit in words."""
     loss = audit.loss
-    curves = "-" if loss.any_path is None else f"{loss.any_path:.6f}, at most; may exceed 1"
+    curves = "-" if loss.curves is None else f"{loss.curves:.6f}, at most; may exceed 1"
     return {
         "neighbours": f"{loss.neighbours:.6f}, over all reports and all pairs of near cells",
         "distant": f"{loss.distant:.6f}, over a sample of distant cells",
@@ -179,13 +179,13 @@ class PathCost:
         rounds: places of the path, one for each round.
         from_first: Σ D between the first place and that of each round: the cost of the path instead of
             standing still at its start.
-        aside: Σ ε of the places: the cost per unit of length of the same path a little aside.
+        shifted: Σ ε of the places: the cost per unit of length of the same path, shifted a little.
         snapping: Σ of what snapping adds to each of the two, at most, for the place and the other one.
     """
 
     rounds: int
     from_first: float
-    aside: float
+    shifted: float
     snapping: float
 
 
@@ -196,7 +196,7 @@ def path_cost(privacy_map: PrivacyMap, cells: Sequence[int]) -> PathCost:
     return PathCost(
         rounds=len(cells),
         from_first=float(distances[list(cells)].sum()),
-        aside=float(privacy_map.epsilon.ravel()[list(cells)].sum()),
+        shifted=float(privacy_map.epsilon.ravel()[list(cells)].sum()),
         snapping=float(own.sum() + len(cells) * privacy_map.snapping_loss.ravel()[cells[0]]),
     )
 
@@ -205,8 +205,8 @@ def path_words(path: PathCost, unit: str) -> str:
     """Return the cost of a path in words."""
     return (
         f"{path.rounds} rounds. Instead of standing still at the first place: D {path.from_first:.4g}, a "
-        f"factor of {factor_in_words(path.from_first)}. Instead of the same path, aside: {path.aside:.4g} "
-        f"per {unit}. Snapping adds at most {up_text(path.snapping) if path.snapping > 0.0 else 0}"
+        f"factor of {factor_in_words(path.from_first)}. Instead of the same path, shifted a little: "
+        f"{path.shifted:.4g} per {unit}. Snapping adds at most {up_text(path.snapping) if path.snapping > 0.0 else 0}"
     )
 
 

@@ -25,7 +25,7 @@ from heatcloak_aggregator.cli.privacy_map_files import (
 )
 from heatcloak_aggregator.cli.privacy_map_plan import load_plan
 from heatcloak_aggregator.privacy_maps.density import linear_rule
-from heatcloak_aggregator.privacy_maps.deployed import map_of_file, telling_places
+from heatcloak_aggregator.privacy_maps.deployed import example_cells, map_of_file
 from heatcloak_aggregator.privacy_maps.padded_mechanism import SIDE_WITHOUT_PADDING
 from heatcloak_aggregator.privacy_maps.planar import planar_padding
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
@@ -42,7 +42,7 @@ _BYTES_OF_CELL, _BYTES_OF_OUTPUT = 4.0 * 4.0 / 3.0, 12.0 * 4.0 / 3.0
 
 
 @dataclass(frozen=True)
-class Request:
+class MapOptions:
     """The options of ``heatcloak privacy-map`` that say what to make a map of; see the command's help."""
 
     people: Path | None = None
@@ -89,7 +89,7 @@ class Source:
     left_out: int = 0
 
 
-def load_source(request: Request) -> Source:
+def load_source(request: MapOptions) -> Source:
     """Return the map that the options describe.
 
     Raises:
@@ -116,7 +116,7 @@ def load_source(request: Request) -> Source:
     return Source(_map(plan.levels(), plan.cell, request.plan), origin)
 
 
-def _source_of_people(request: Request, file: Path) -> Source:
+def _source_of_people(request: MapOptions, file: Path) -> Source:
     slope, base = _rule(request)
     bandwidth = _bandwidth(request)
     points = read_points(file)
@@ -145,7 +145,7 @@ def _source_of_people(request: Request, file: Path) -> Source:
     return Source(_map(levels, cell, file), origin, density, named, points.left_out)
 
 
-def _rule(request: Request) -> tuple[float | None, float]:
+def _rule(request: MapOptions) -> tuple[float | None, float]:
     """Return the slope and the base of the rule; None and 0 if they follow from the levels."""
     line, ends = (request.slope, request.base), (request.least, request.greatest)
     if (None in line) == (None in ends) or (line.count(None) == 1 or ends.count(None) == 1):
@@ -159,7 +159,7 @@ def _rule(request: Request) -> tuple[float | None, float]:
     return request.slope, request.base or 0.0
 
 
-def _bandwidth(request: Request) -> float:
+def _bandwidth(request: MapOptions) -> float:
     if request.bandwidth is None:
         raise ConfigError("--people needs --bandwidth, the standard deviation of the Gaussian of each point")
     if not 0.0 < request.bandwidth < math.inf:
@@ -247,7 +247,7 @@ def take_prior(prior: str | None, source: Source) -> FloatArray | None:
     return np.asarray(weights)
 
 
-def density_of(request: Request, mechanism: LocationMechanismFile) -> tuple[FloatArray | None, int, str]:
+def density_of(request: MapOptions, mechanism: LocationMechanismFile) -> tuple[FloatArray | None, int, str]:
     """Return people per area on the map of a file, rows that were left out, and the unit of length.
 
     Raises:
@@ -278,7 +278,7 @@ def places_at(texts: Sequence[str], mechanism: LocationMechanismFile) -> list[in
         ConfigError: a text is not a place of the map, or there are too many.
     """
     if not texts:
-        return telling_places(map_of_file(mechanism))
+        return example_cells(map_of_file(mechanism))
     if len(texts) > MOST_PLACES:
         raise ConfigError(f"--at is given {len(texts)} times: give at most {MOST_PLACES} places")
     return [

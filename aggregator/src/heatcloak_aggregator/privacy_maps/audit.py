@@ -14,7 +14,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 from heatcloak_aggregator.native import native
-from heatcloak_aggregator.privacy_maps.paths import UNIT, PathGrid, Rows
+from heatcloak_aggregator.privacy_maps.paths import UNIT, PathGrid, PathRows
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_aggregator.privacy_maps.reference import NEIGHBOURS, neighbour_costs, reference_distances
 from heatcloak_shared.location.grid_paths import FRACTION_BITS
@@ -31,14 +31,14 @@ class LossAudit:
         neighbours: over all reports and all pairs of cells that are one of 32 moves apart, against ∫ε along
             the straight line.
         distant: over pairs of any cells, with a random sample of cells, against shortest paths with 96 moves.
-        any_path: an upper bound over all reports and all curves between cells whose four surrounding cells
+        curves: an upper bound over all reports and all curves between cells whose four surrounding cells
             are no walls: what is proven, not only sampled, for paths that are not made of moves. None if
             there are no such curves, or the mechanism's table is not one of paths.
     """
 
     neighbours: float
     distant: float
-    any_path: float | None = None
+    curves: float | None = None
 
     @property
     def ratio(self) -> float:
@@ -134,7 +134,7 @@ def loss_of_table(
     cap = limit << FRACTION_BITS
     occurs = used.astype(np.int64)
 
-    def check(rows: Rows) -> FloatArray:
+    def check(rows: PathRows) -> FloatArray:
         greatest = np.zeros(2)
         scratch = np.full(grid.size, float(limit))
         _largest_changes.call(
@@ -153,9 +153,9 @@ def loss_of_table(
         )
         return greatest
 
-    neighbours, any_path = np.max(grid.each_block(cap, check), axis=0).tolist()
+    neighbours, curves = np.max(grid.each_block(cap, check), axis=0).tolist()
     distant = _largest_distant(privacy_map, grid, position, limit, log_sums.ravel(), used)
-    return LossAudit(max(neighbours, beyond), distant, max(any_path, curved) if squares.any() else None)
+    return LossAudit(max(neighbours, beyond), distant, max(curves, curved) if squares.any() else None)
 
 
 def _steepest(values: FloatArray, squares: FloatArray) -> float:
@@ -185,7 +185,7 @@ def _largest_distant(
     def losses(cell: int) -> FloatArray:
         """Return −ln P(y|u) + ln w(y) of all outputs."""
         found = np.full(grid.size, float(limit))
-        near, distances = grid.row(int(position[cell]), limit << FRACTION_BITS)
+        near, distances = grid.paths_of(int(position[cell]), limit << FRACTION_BITS)
         found[near] = distances * UNIT
         return np.asarray(found + log_sums[cell])
 

@@ -132,13 +132,13 @@ def report_distribution(file: LocationMechanismFile, cell: int) -> FloatArray:
         distances = kernel.distances(table.shape, row, column).ravel()
     else:
         distances = np.full(table.n_outputs, float(table.limit))
-        near, found = _grid(file).row(row * table.shape[1] + column, table.limit << FRACTION_BITS)
+        near, found = _grid(file).paths_of(row * table.shape[1] + column, table.limit << FRACTION_BITS)
         distances[near] = found * UNIT
     numbers = _weights(file) * np.exp(-distances)
     return np.asarray((numbers / numbers.sum()).reshape(table.shape))
 
 
-def telling_places(privacy_map: PrivacyMap) -> list[int]:
+def example_cells(privacy_map: PrivacyMap) -> list[int]:
     """Return cells of a low, a medium and a high level, away from the edge of the map and from each other.
 
     A map of one level has three different cells as well, if it has three.

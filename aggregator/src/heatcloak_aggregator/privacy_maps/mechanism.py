@@ -124,7 +124,7 @@ class LocationMechanism:
         """Return the mechanism whose outputs stand for posterior means, or for their own cells."""
         return replace(self, points=self._moments.points(remap))
 
-    def promising(self, privacy_map: PrivacyMap) -> LocationMechanism:
+    def audited_against(self, privacy_map: PrivacyMap) -> LocationMechanism:
         """Return the mechanism as one for a map with the same or higher levels, audited against it."""
         if privacy_map is self.privacy_map:
             return self
@@ -172,7 +172,7 @@ class LocationMechanism:
 
 
 @dataclass(frozen=True, eq=False)
-class Request:
+class MechanismRequest:
     """What all methods are given besides a map.
 
     Attributes:
@@ -196,7 +196,11 @@ class SymmetricKernel(Protocol):
 
 
 def mechanism_of_table(
-    privacy_map: PrivacyMap, request: Request, table: LocationTable, kernel: SymmetricKernel, scale: float
+    privacy_map: PrivacyMap,
+    request: MechanismRequest,
+    table: LocationTable,
+    kernel: SymmetricKernel,
+    scale: float,
 ) -> LocationMechanism:
     """Normalise a table, find what its outputs stand for, and audit it.
 

@@ -16,8 +16,8 @@ from heatcloak_aggregator.privacy_maps.audit import loss_of_probabilities
 from heatcloak_aggregator.privacy_maps.mechanism import (
     LocationMechanism,
     LocationMethod,
+    MechanismRequest,
     Moments,
-    Request,
     integer_table,
     mechanism_of_table,
 )
@@ -77,7 +77,9 @@ def location_mechanism(
     if not (progress is None or callable(progress)):
         raise ParameterError(f"progress must be a function, got a {type(progress).__name__}")
     remapped = method not in ("algorithm-1", "planar-laplace") if remap is None else remap
-    request = Request(_check_prior(privacy_map, prior), method, remapped, progress or (lambda stage: None))
+    request = MechanismRequest(
+        _check_prior(privacy_map, prior), method, remapped, progress or (lambda stage: None)
+    )
     return _METHODS[method](request, privacy_map)
 
 
@@ -93,14 +95,14 @@ def _check_prior(privacy_map: PrivacyMap, prior: npt.ArrayLike | None) -> FloatA
     return np.asarray(density / density.sum())
 
 
-def _exponential(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
+def _exponential(request: MechanismRequest, privacy_map: PrivacyMap) -> LocationMechanism:
     scale = (0.5 - MARGIN) / overestimate(privacy_map)
     levels = privacy_map.integer_levels(scale)
     table = integer_table(levels, (0, 0), privacy_map.cells.astype(np.float64).ravel(), "paths", LIMIT)
     return mechanism_of_table(privacy_map, request, table, StreamedKernel(PathGrid(levels), LIMIT), scale)
 
 
-def _planar_laplace(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
+def _planar_laplace(request: MechanismRequest, privacy_map: PrivacyMap) -> LocationMechanism:
     level = float(np.nanmin(privacy_map.epsilon))
     flat = PrivacyMap(np.where(privacy_map.cells, level, np.nan), privacy_map.cell)
     padding = planar_padding(privacy_map.shape, level * privacy_map.cell)
@@ -114,11 +116,11 @@ def _planar_laplace(request: Request, privacy_map: PrivacyMap) -> LocationMechan
         found = mechanism_of_table(flat, request, table, kernel, scale)
         # At half of the level, the promise holds for any sums.
         if found.audit() <= 1.0 or scale == 0.5:
-            return found.promising(privacy_map)
+            return found.audited_against(privacy_map)
         scale = max(scale / found.audit() * (1.0 - MARGIN), 0.5)
 
 
-def _optimal(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
+def _optimal(request: MechanismRequest, privacy_map: PrivacyMap) -> LocationMechanism:
     prior = request.prior
     factor = overestimate(privacy_map)
     scale = (1.0 - MARGIN) / factor
@@ -150,7 +152,7 @@ def _optimal(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
     )
 
 
-_METHODS: dict[str, Callable[[Request, PrivacyMap], LocationMechanism]] = {
+_METHODS: dict[str, Callable[[MechanismRequest, PrivacyMap], LocationMechanism]] = {
     "padded": padded_mechanism,
     "algorithm-1": algorithm_1,
     "planar-laplace": _planar_laplace,

@@ -126,7 +126,7 @@ def _keep_bounds(grid: PathGrid, inside: Int64Array, probabilities: FloatArray) 
 
     The solver keeps its bounds to about 1e-9, which is much for a probability of 1e-8.
     """
-    rows = grid.rows(0, grid.size, 1 << 62)
+    rows = grid.paths_from(0, grid.size, 1 << 62)
     distances = np.zeros((grid.size, grid.size))
     for cell, others, found in rows:
         distances[cell, others] = found * UNIT

@@ -16,7 +16,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.privacy_maps.mechanism import (
     LocationMechanism,
-    Request,
+    MechanismRequest,
     integer_table,
     mechanism_of_table,
 )
@@ -86,7 +86,7 @@ class _Solved:
     weights: FloatArray
 
 
-Solver = Callable[[Request, PrivacyMap, Int64Array], _Solved]
+Solver = Callable[[MechanismRequest, PrivacyMap, Int64Array], _Solved]
 """Finds weights for a map and the integer levels of its table."""
 
 
@@ -124,7 +124,7 @@ class _Attempt:
         return self.mechanism.expected_squared_error() * max(self.excess, 1.0) ** 2
 
 
-def padded_mechanism(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
+def padded_mechanism(request: MechanismRequest, privacy_map: PrivacyMap) -> LocationMechanism:
     """Return the mechanism of nonnegative weights on a padded grid, which always exists."""
     found = _attempt(request, privacy_map, _solve)
     others = []
@@ -137,7 +137,7 @@ def padded_mechanism(request: Request, privacy_map: PrivacyMap) -> LocationMecha
     if not found.kept or found.error > _LITTLE_USE * _spread(request.prior, privacy_map):
         others.append(_attempt(request, privacy_map, _equal_weights))
         found = _lowered(request, min([found, *others], key=lambda each: each.error))
-    return found.mechanism.promising(privacy_map)
+    return found.mechanism.audited_against(privacy_map)
 
 
 def _spread(prior: FloatArray, privacy_map: PrivacyMap) -> float:
@@ -146,7 +146,7 @@ def _spread(prior: FloatArray, privacy_map: PrivacyMap) -> float:
     return float(shares @ ((centres - shares @ centres) ** 2).sum(axis=1))
 
 
-def algorithm_1(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
+def algorithm_1(request: MechanismRequest, privacy_map: PrivacyMap) -> LocationMechanism:
     """Return Algorithm 1 as the paper prints it, with one output for each cell.
 
     Raises:
@@ -156,7 +156,7 @@ def algorithm_1(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
 
 
 def _attempt(
-    request: Request, privacy_map: PrivacyMap, solve: Solver, scale: float | None = None
+    request: MechanismRequest, privacy_map: PrivacyMap, solve: Solver, scale: float | None = None
 ) -> _Attempt:
     """Solve for weights, normalise and audit, at the greatest scale or at the given one."""
     if min(privacy_map.shape) == 1:
@@ -169,7 +169,7 @@ def _attempt(
     return _Attempt(mechanism_of_table(privacy_map, request, table, solved.kernel, used), factor, solve)
 
 
-def _lowered(request: Request, found: _Attempt) -> _Attempt:
+def _lowered(request: MechanismRequest, found: _Attempt) -> _Attempt:
     """Lower the levels until the promise holds."""
     # At half of the greatest scale, it holds for any weights, as for the exponential mechanism.
     least = found.mechanism.scale / 2.0
@@ -189,7 +189,7 @@ def _lowered(request: Request, found: _Attempt) -> _Attempt:
     return found
 
 
-def _in_line(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
+def _in_line(request: MechanismRequest, privacy_map: PrivacyMap) -> LocationMechanism:
     """Return the mechanism of a single row or column, whose weights have a closed form."""
     levels = privacy_map.integer_levels(1.0)
     grid = PathGrid(levels)
@@ -197,7 +197,7 @@ def _in_line(request: Request, privacy_map: PrivacyMap) -> LocationMechanism:
     return mechanism_of_table(privacy_map, request, table, kernel_of(grid, LIMIT_IN_LINE), 1.0)
 
 
-def _solve(request: Request, privacy_map: PrivacyMap, levels: Int64Array) -> _Solved:
+def _solve(request: MechanismRequest, privacy_map: PrivacyMap, levels: Int64Array) -> _Solved:
     """Return weights with sums of exactly 1 at all cells, or else the last ones that were tried."""
     if levels.size <= CELLS_OF_PROGRAM:
         kernel = kernel_of(PathGrid(padded(levels, (1, 1))), LIMIT)
@@ -218,7 +218,9 @@ def _solve(request: Request, privacy_map: PrivacyMap, levels: Int64Array) -> _So
     return found
 
 
-def _solve_with_padding(width: int, request: Request, privacy_map: PrivacyMap, levels: Int64Array) -> _Solved:
+def _solve_with_padding(
+    width: int, request: MechanismRequest, privacy_map: PrivacyMap, levels: Int64Array
+) -> _Solved:
     grid = PathGrid(padded(levels, (width, width)))
     request.progress(f"shortest paths of {grid.size} cells")
     kernel = kernel_of(grid, LIMIT)
@@ -226,7 +228,7 @@ def _solve_with_padding(width: int, request: Request, privacy_map: PrivacyMap, l
     return _Solved((width, width), kernel, weights)
 
 
-def _solve_exactly(request: Request, privacy_map: PrivacyMap, levels: Int64Array) -> _Solved:
+def _solve_exactly(request: MechanismRequest, privacy_map: PrivacyMap, levels: Int64Array) -> _Solved:
     request.progress(f"shortest paths of {levels.size} cells")
     kernel = kernel_of(PathGrid(levels), LIMIT)
     weights = exact_weights(kernel, levels.ravel() > 0, request.progress)
@@ -237,7 +239,7 @@ def _solve_exactly(request: Request, privacy_map: PrivacyMap, levels: Int64Array
     return _Solved((0, 0), kernel, weights)
 
 
-def _equal_weights(request: Request, privacy_map: PrivacyMap, levels: Int64Array) -> _Solved:
+def _equal_weights(request: MechanismRequest, privacy_map: PrivacyMap, levels: Int64Array) -> _Solved:
     """Return the weights of the exponential mechanism, whose levels need to be lowered by half at most."""
     return _Solved((0, 0), kernel_of(PathGrid(levels), LIMIT), (levels > 0).astype(np.float64).ravel())
 

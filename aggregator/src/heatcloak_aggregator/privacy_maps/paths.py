@@ -25,7 +25,7 @@ Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, eq=False)
-class Rows:
+class PathRows:
     """Distances from consecutive cells, as rows of a sparse matrix.
 
     Attributes:
@@ -90,12 +90,12 @@ class PathGrid:
             costs[len(MOVES) + number, move.rows : move.rows + height, right : right + width] = cost
         return np.ascontiguousarray(costs.reshape(2 * len(MOVES), -1).T)
 
-    def row(self, cell: int, limit: int) -> tuple[Int32Array, Int64Array]:
+    def paths_of(self, cell: int, limit: int) -> tuple[Int32Array, Int64Array]:
         """Return the cells at a distance below ``limit`` from one cell, in no order, and the distances."""
-        rows = self.rows(cell, cell + 1, limit)
+        rows = self.paths_from(cell, cell + 1, limit)
         return rows.cells, rows.distances
 
-    def rows(self, first: int, last: int, limit: int) -> Rows:
+    def paths_from(self, first: int, last: int, limit: int) -> PathRows:
         """Return the distances below ``limit`` from the cells ``first`` to ``last`` - 1."""
         starts = np.zeros(last - first + 1, np.int64)
         cells = np.empty((last - first) * self.size, np.int32)
@@ -103,15 +103,15 @@ class PathGrid:
         best, heap, place = (np.empty(self.size, np.int64) for _ in range(3))
         _find_rows.call(self.costs, self.steps, first, limit, starts, cells, distances, best, heap, place)
         found = int(starts[-1])
-        return Rows(first, starts, cells[:found].copy(), distances[:found].copy())
+        return PathRows(first, starts, cells[:found].copy(), distances[:found].copy())
 
     def each_block(
-        self, limit: int, use: Callable[[Rows], Result], sources: range | None = None
+        self, limit: int, use: Callable[[PathRows], Result], sources: range | None = None
     ) -> list[Result]:
         """Return ``use`` of the rows of all cells, block by block, in their order.
 
         Args:
-            limit: see `rows`.
+            limit: see `paths_from`.
             use: is called from several threads.
             sources: the cells whose rows are found; all by default.
         """
@@ -120,7 +120,7 @@ class PathGrid:
         blocks = [(low, min(low + length, every.stop)) for low in range(every.start, every.stop, length)]
         assert self.costs.size  # noqa: S101  found once, before the threads start
         with ThreadPoolExecutor(THREADS) as pool:
-            return list(pool.map(lambda block: use(self.rows(block[0], block[1], limit)), blocks))
+            return list(pool.map(lambda block: use(self.paths_from(block[0], block[1], limit)), blocks))
 
 
 @native(

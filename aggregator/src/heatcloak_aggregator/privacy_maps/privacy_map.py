@@ -185,7 +185,7 @@ class PrivacyMap:
         result = np.full((len(numbers), self.epsilon.size), np.inf)
         for row, source in enumerate(numbers):
             if method == "graph32":
-                cells, distances = self._path_grid.row(source, _FAR)
+                cells, distances = self._path_grid.paths_of(source, _FAR)
                 result[row, cells] = distances * UNIT
             else:
                 result[row] = fast_marching(self.epsilon * self.cell, source)

@@ -17,7 +17,7 @@ from scipy.sparse.csgraph import dijkstra
 
 from heatcloak_aggregator.arrays import FloatArray, Int32Array, Int64Array
 from heatcloak_aggregator.native import native
-from heatcloak_aggregator.privacy_maps.paths import UNIT, PathGrid, Rows
+from heatcloak_aggregator.privacy_maps.paths import UNIT, PathGrid, PathRows
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_shared.rounding import round_up
 
@@ -138,7 +138,7 @@ def overestimate(privacy_map: PrivacyMap) -> float:
     while greatest == math.inf:  # a path was longer than the limit
         limit *= 2.0
 
-        def largest(rows: Rows, limit: float = limit) -> float:
+        def largest(rows: PathRows, limit: float = limit) -> float:
             found: float = _largest_ratio.call(
                 rows.first,
                 rows.starts,

@@ -25,7 +25,7 @@ from scipy.optimize import linprog
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.native import native
-from heatcloak_aggregator.privacy_maps.paths import THREADS, UNIT, PathGrid, Rows
+from heatcloak_aggregator.privacy_maps.paths import THREADS, UNIT, PathGrid, PathRows
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.location.grid_paths import FRACTION_BITS, MOVES
 
@@ -85,7 +85,7 @@ def kernel_of(grid: PathGrid, limit: int) -> Kernel:
     """
     least, entries = float(np.exp(-limit)), 0
 
-    def block(rows: Rows) -> Block:
+    def block(rows: PathRows) -> Block:
         nonlocal entries
         entries += rows.cells.size  # two threads may lose a count, which does not matter
         if entries > MOST_ENTRIES:
@@ -135,7 +135,7 @@ def _product(columns: FloatArray, block: Block) -> FloatArray:
     return result
 
 
-def _block(least: float, rows: Rows) -> Block:
+def _block(least: float, rows: PathRows) -> Block:
     values: FloatArray = np.exp(rows.distances * -UNIT)
     values -= least
     return rows.first, rows.starts, rows.cells, values

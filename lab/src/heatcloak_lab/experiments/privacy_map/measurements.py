@@ -82,7 +82,7 @@ def _facts(made: LocationMechanism) -> dict[str, Any]:
 
 def _losses(loss: LossAudit) -> dict[str, float]:
     found = {"neighbours": loss.neighbours, "distant": loss.distant}
-    return found if loss.any_path is None else {**found, "any_path": loss.any_path}
+    return found if loss.curves is None else {**found, "curves": loss.curves}
 
 
 def _formal(privacy_map: PrivacyMap, density: FloatArray, error: NegativeWeightsError) -> dict[str, Any]:

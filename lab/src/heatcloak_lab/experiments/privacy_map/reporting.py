@@ -169,7 +169,7 @@ def _optimum_text(entry: Mapping[str, Any]) -> str:
 
 def _ratio_cells(row: Mapping[str, Any]) -> tuple[Cell, ...]:
     """Return the cells of an audit, rounded up; empty where there is none."""
-    return tuple(row.get(name, "") for name in ("neighbours", "distant", "any_path"))
+    return tuple(row.get(name, "") for name in ("neighbours", "distant", "curves"))
 
 
 def _errors_table(study: PrivacyMapStudy, found: StudyOutcomes) -> Table:
