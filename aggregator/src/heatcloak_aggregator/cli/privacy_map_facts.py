@@ -206,7 +206,8 @@ def path_words(path: PathCost, unit: str) -> str:
     return (
         f"{path.rounds} rounds. Instead of standing still at the first place: D {path.from_first:.4g}, a "
         f"factor of {factor_in_words(path.from_first)}. Instead of the same path, shifted a little: "
-        f"{path.shifted:.4g} per {unit}. Snapping adds at most {up_text(path.snapping) if path.snapping > 0.0 else 0}"
+        f"{path.shifted:.4g} per {unit}. Snapping adds at most "
+        f"{up_text(path.snapping) if path.snapping > 0.0 else 0}"
     )
 
 
