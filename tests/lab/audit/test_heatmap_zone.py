@@ -148,7 +148,18 @@ def test_right_devices_pass(seed: int | None) -> None:
     """With a seed all devices are seeded; without one, half of the boots are not."""
     audit = audit_devices(ZONE, ROUNDS, seed)
     assert failed(audit) == set()
-    assert 0.2 < audit.bound.epsilon <= ZONE.epsilon
+    # Reports of unseeded devices differ in each run, and prove less in one of thirteen.
+    least = 0.2 if seed is not None else 0.0
+    assert least <= audit.bound.epsilon <= ZONE.epsilon
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("epsilon", [10.0, 16.0])
+def test_right_devices_pass_where_reports_are_nearly_certain(epsilon: float) -> None:
+    zone = replace(ZONE, area=Area(8), nodes=("d01", "d02"), epsilon=epsilon)
+    audit = audit_devices(zone, 100, 5)
+    assert failed(audit) == set()
+    assert {check.name for check in audit.checks if check.p_value is not None} >= {"distribution", "device"}
 
 
 @pytest.mark.slow
@@ -192,4 +203,4 @@ def test_too_few_reports_are_untested_and_fail_nothing() -> None:
     audit = audit_devices(zone, 2, 5)
     assert failed(audit) == set()
     untested = {check.name for check in audit.checks if check.verdict is Verdict.UNTESTED}
-    assert {"distribution", "from the place", "loss"} <= untested
+    assert untested == STATISTICS - {"distribution", "device"}

@@ -14,7 +14,7 @@ from matplotlib.ticker import MaxNLocator
 from scipy.stats import binom
 
 from heatcloak_aggregator.privacy.audit import LossBound
-from heatcloak_aggregator.privacy.audit.local_reports import REPORT_LEVEL, device_shares, promised_share
+from heatcloak_aggregator.privacy.audit.report_distribution import REPORT_LEVEL
 from heatcloak_lab.audit.central_heatmap import CentralAudit
 from heatcloak_lab.audit.heatmap_zone import DeviceAudit
 from heatcloak_lab.audit.picture import PERIOD, PROMISED, SEEN
@@ -35,11 +35,11 @@ def draw_device_audit(path: Path, zone: HeatmapZone, tested: DeviceAudit) -> Non
         path, f"Audit of zone {zone.name}: {sample.draws} reports of {tested.devices} devices"
     ) as axes:
         side = zone.area.size + 1
-        observed = np.bincount(sample.elements[sample.present], minlength=sample.law.size)
-        expected = sample.law * sample.draws
+        observed = np.bincount(sample.noise[sample.present], minlength=sample.laws.size)
+        expected = sample.laws[0] * sample.draws
         scores = ((observed - expected) / np.sqrt(expected)).reshape(side, side)
         image = axes[0].imshow(scores, cmap="RdBu_r", vmin=-4.0, vmax=4.0, interpolation="nearest")
-        axes[0].contour(sample.likelier.reshape(side, side), levels=[0.5], colors="black", linewidths=0.8)
+        axes[0].contour(sample.likely.reshape(side, side), levels=[0.5], colors="black", linewidths=0.8)
         axes[0].set(xlabel="column of the noise", ylabel="row of the noise")
         axes[0].set_title("noise: draws beyond expectation, in standard errors", loc="left", fontsize=10)
         axes[0].figure.colorbar(image, ax=axes[0], shrink=0.85)
@@ -92,7 +92,7 @@ def audit_figure(path: Path, title: str) -> Iterator[list[Axes]]:
 
 
 def _draw_devices(axes: Axes, tested: DeviceAudit) -> None:
-    counts, promised = tested.sample.counts, promised_share(tested.sample)
+    counts, promised = tested.sample.counts, float(tested.sample.stated_shares[0])
     each = REPORT_LEVEL / counts.size
     low, high = (
         binom.ppf(level, counts, promised) / np.maximum(counts, 1) for level in (each / 2.0, 1.0 - each / 2.0)
@@ -100,7 +100,7 @@ def _draw_devices(axes: Axes, tested: DeviceAudit) -> None:
     places = np.arange(1, counts.size + 1)
     axes.fill_between(places, low, high, step="mid", color=PROMISED, alpha=0.15, lw=0, label="passes")
     axes.axhline(promised, color=PROMISED, lw=1.2, label="promised")
-    axes.plot(places, device_shares(tested.sample), "o", ms=3, color=SEEN, label="seen")
+    axes.plot(places, tested.sample.node_shares[0], "o", ms=3, color=SEEN, label="seen")
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set(ylim=(0.0, 1.0), xlabel="device", ylabel="share of likely noise")
     axes.set_title("each device's noise", loc="left", fontsize=10)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -13,10 +14,9 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.privacy.audit import Check, LossBound
 from heatcloak_aggregator.privacy.audit.local_reports import (
-    ReportSample,
+    LocalSample,
     group_difference,
     likelihood_check,
-    noise_scores,
     report_checks,
 )
 from heatcloak_lab.audit import DEFAULT_ROUNDS
@@ -118,7 +118,7 @@ class DeviceAudit:
     """
 
     checks: list[Check]
-    sample: ReportSample
+    sample: LocalSample
     bound: LossBound
     devices: int
     cell: tuple[int, int]
@@ -139,7 +139,7 @@ def audit_devices(
     Args:
         zone: the zone; at most `MOST_DEVICES` of its devices are run.
         rounds: see `NodeTest`.
-        seed: see `NodeTest`.
+        seed: see `NodeTest`; also of the random numbers of the tests.
         make: see `NodeTest`.
         progress: see `NodeTest`.
 
@@ -156,26 +156,27 @@ def audit_devices(
     worlds = World("nowhere", lambda place, index: []), World("there", lambda place, index: [middle])
     near, exact = run_worlds(HeatmapSubject(audited), worlds, NodeTest(rounds, seed, make, progress))
     expected = [_law(audited, inputs) for inputs in (None, cell)]
-    sample = report_sample(near, law, np.array(expected))
+    own = secrets.randbits(64) if seed is None else abs(seed)
+    sample = report_sample(near, law, np.array(expected), own)
     checks, bound = report_checks(sample, audited.epsilon)
     return DeviceAudit([stated, *checks, *exact], sample, bound, len(audited.nodes), cell)
 
 
-def report_sample(boots: Sequence[Evidence], law: FloatArray, expected: FloatArray) -> ReportSample:
+def report_sample(boots: Sequence[Evidence], law: FloatArray, expected: FloatArray, seed: int) -> LocalSample:
     """Return the reports of boots of equal length; of a round released twice, the first report."""
     side = math.isqrt(law.size)
     worlds = list(dict.fromkeys(boot.world for boot in boots))
-    elements = np.array([boot.noise for boot in boots])
+    noise = np.array([boot.noise for boot in boots])
     truth = np.array([boot.truth for boot in boots])
     present = np.array([boot.present for boot in boots])
-    return ReportSample(
-        noise=np.where(present, noise_scores(law)[elements], 0),
+    return LocalSample(
+        noise=np.where(present, noise, 0),
         present=present,
         world=np.array([worlds.index(boot.world) for boot in boots]),
-        elements=elements,
-        law=law,
+        laws=law[None],
+        seed=seed,
+        reports=group_difference(noise, group_difference(0, truth, side), side),
         expected=expected,
-        reports=group_difference(elements, group_difference(0, truth, side), side),
     )
 
 

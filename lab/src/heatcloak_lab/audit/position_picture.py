@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 from scipy.stats import binom
 
-from heatcloak_aggregator.privacy.audit.position_reports import POSITION_LEVEL, node_shares, stated_shares
+from heatcloak_aggregator.privacy.audit.report_distribution import REPORT_LEVEL
 from heatcloak_lab.audit.heatmap_picture import audit_figure, draw_bound
 from heatcloak_lab.audit.picture import PROMISED, SEEN
 from heatcloak_lab.audit.position_zone import PositionAudit
@@ -46,16 +46,16 @@ def draw_position_audit(path: Path, zone: PositionZone, tested: PositionAudit) -
 
 def _draw_nodes(axes: Axes, tested: PositionAudit) -> None:
     sample = tested.sample
-    counts = np.array([sample.of_node(0, node).size for node in range(tested.nodes)])
-    stated = float(stated_shares(sample)[0])
-    each = POSITION_LEVEL / (2 * counts.size)
+    counts = np.array([sample.of_law(0, node).size for node in range(tested.nodes)])
+    stated = float(sample.stated_shares[0])
+    each = REPORT_LEVEL / (2 * counts.size)
     low, high = (
         binom.ppf(level, counts, stated) / np.maximum(counts, 1) for level in (each / 2.0, 1.0 - each / 2.0)
     )
     places = np.arange(1, counts.size + 1)
     axes.fill_between(places, low, high, step="mid", color=PROMISED, alpha=0.15, lw=0, label="passes")
     axes.axhline(stated, color=PROMISED, lw=1.2, label="stated")
-    axes.plot(places, node_shares(sample)[0], "o", ms=3, color=SEEN, label="seen")
+    axes.plot(places, sample.node_shares[0], "o", ms=3, color=SEEN, label="seen")
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set(ylim=(0.0, 1.0), xlabel="node", ylabel="share of likely reports")
     axes.set_title("each node's reports", loc="left", fontsize=10)

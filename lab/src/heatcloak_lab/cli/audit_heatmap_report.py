@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from heatcloak_aggregator.heatmaps.mechanism import float_up, promise_in_words
 from heatcloak_aggregator.privacy.audit import FALSE_ALARM, LossBound
-from heatcloak_aggregator.privacy.audit.local_reports import device_shares, promised_share
 from heatcloak_aggregator.privacy.audit.spending import spending_checks
 from heatcloak_lab.cli.audit_report import Report, check_lines, checked, spent_lines, verdict_line
 from heatcloak_shared.rounding import down_text, up_text
@@ -30,7 +29,7 @@ def device_report(zone: HeatmapZone, spent: Spending | None, tested: DeviceAudit
         tested: the result of the test of its devices.
     """
     checks = [*tested.checks, *([] if spent is None else spending_checks(zone, spent))]
-    shares = device_shares(tested.sample)
+    shares = tested.sample.node_shares[0]
     return {
         "zone": zone.name,
         "rev": zone.rev,
@@ -50,7 +49,7 @@ def device_report(zone: HeatmapZone, spent: Spending | None, tested: DeviceAudit
             "draws": tested.sample.draws,
             "cell": list(tested.cell),
             "shares": dict(zip(zone.nodes, shares.tolist(), strict=False)),
-            "promised_share": promised_share(tested.sample),
+            "promised_share": float(tested.sample.stated_shares[0]),
             "loss": asdict(tested.bound),
         },
     }

@@ -7,7 +7,6 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from heatcloak_aggregator.privacy.audit import FALSE_ALARM, LossBound
-from heatcloak_aggregator.privacy.audit.position_reports import node_shares, stated_shares
 from heatcloak_aggregator.privacy.audit.spending import spending_checks
 from heatcloak_lab.cli.audit_report import Report, check_lines, checked, spent_lines, verdict_line
 from heatcloak_shared.rounding import down_text, up_text
@@ -48,8 +47,8 @@ def position_report(zone: PositionZone, spent: Spending | None, tested: Position
             "draws": tested.sample.draws,
             "cells": list(tested.cells),
             "promised_loss": tested.promised,
-            "shares": [shares.tolist() for shares in node_shares(tested.sample)],
-            "stated_shares": stated_shares(tested.sample).tolist(),
+            "shares": [shares.tolist() for shares in tested.sample.node_shares],
+            "stated_shares": tested.sample.stated_shares.tolist(),
             "loss": asdict(tested.bound),
         },
     }

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import os
-from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 import pytest
-from scipy.stats import binom, kstest
+from scipy.stats import kstest
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.privacy.audit import FALSE_ALARM, Check, Verdict
-from heatcloak_aggregator.privacy.audit.position_reports import (
-    POSITION_LEVEL,
-    PositionSample,
-    position_checks,
-)
-from heatcloak_aggregator.privacy.audit.report_independence import normal_scores
-
-RUNS = int(os.environ.get("AUDIT_RUNS", "500"))
-"""Set AUDIT_RUNS=20000 to see false alarms at the audit's own level, which takes half an hour."""
-LAX = 0.02
-"""A false alarm of each check at this level is frequent enough to be counted in 500 runs."""
+from heatcloak_aggregator.privacy.audit import Check, Verdict
+from heatcloak_aggregator.privacy.audit.position_reports import PositionSample, position_checks
+from heatcloak_aggregator.privacy.audit.report_distribution import REPORT_LEVEL
+from heatcloak_aggregator.privacy.audit.report_sample import normal_scores
+from support.audited_reports import FOR_ALL_LAWS, assert_alarms_are_as_rare_as_stated, failed
 
 
 class Case(NamedTuple):
@@ -81,26 +72,11 @@ def checked(case: Case, outputs: Int64Array, seed: int = 0) -> list[Check]:
     return position_checks(sample, promised)[0]
 
 
-def failed(checks: list[Check]) -> set[str]:
-    return {check.name for check in checks if check.verdict is Verdict.FAILED}
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", CASES)
 def test_correct_reports_fail_as_rarely_as_stated(name: str) -> None:
-    """With 500 runs, a check with a p-value below 2 % in 8 % of them is found nearly always."""
     case = CASES[name]
-    lax: Counter[str] = Counter()
-    alarms = 0
-    for seed in range(RUNS):
-        checks = checked(case, reports(case, seed), seed)
-        alarms += bool(failed(checks))
-        p_values = {check.name: check.p_value for check in checks if check.p_value is not None}
-        assert all(0.0 <= value <= 1.0 for value in p_values.values())
-        lax.update(each for each, value in p_values.items() if value < LAX)
-    assert binom.sf(alarms - 1, RUNS, FALSE_ALARM) > 1e-3, f"{alarms} false alarms of {RUNS}"
-    for each, count in lax.items():
-        assert binom.sf(count - 1, RUNS, LAX) > 1e-4, f"{each}: {count} of {RUNS} below {LAX}"
+    assert_alarms_are_as_rare_as_stated(lambda seed: checked(case, reports(case, seed), seed))
 
 
 @pytest.mark.parametrize("name", [name for name in CASES if " at " in name])
@@ -136,21 +112,6 @@ def without_noise(case: Case, outputs: Int64Array) -> None:
     outputs[:] = case.laws.argmax(axis=1).repeat(case.boots)[:, None, None]
 
 
-def one_key(case: Case, outputs: Int64Array) -> None:
-    """Give two nodes the same noise."""
-    outputs[:, :, 1] = outputs[:, :, 0]
-
-
-def restarted(case: Case, outputs: Int64Array) -> None:
-    """Use the same noise after a restart."""
-    outputs[1] = outputs[0]
-
-
-def repeated(case: Case, outputs: Int64Array) -> None:
-    """Use a report again in every other round."""
-    outputs[:, 1::2] = outputs[:, : 2 * (outputs.shape[1] // 2) : 2]
-
-
 def swapped(case: Case, outputs: Int64Array) -> None:
     """Report from the other world's place."""
     outputs[:] = case.laws.shape[1] - 1 - outputs
@@ -163,7 +124,6 @@ LONGER = {
 }
 
 
-FOR_ALL_LAWS = [(one_key, "between nodes"), (restarted, "between boots"), (repeated, "over time")]
 NOT_FOR_A_FLAT_LAW = [(uniform, "distribution"), (without_noise, "less noise"), (swapped, "distribution")]
 MISTAKES = [
     (name, *mistake)
@@ -202,4 +162,4 @@ def test_p_values_of_simulations_reach_the_level_of_the_checks() -> None:
     for name in ("distribution", "less noise"):
         value = found[name]
         assert value is not None
-        assert value < POSITION_LEVEL / 2.0
+        assert value < REPORT_LEVEL / 2.0

@@ -18,7 +18,7 @@ LEAST_ROUNDS = 20
 _CHANCE_OF_REPEAT = 1e-12
 
 
-def over_time(sample: Draws) -> Finding:
+def over_time(sample: NoiseSample) -> Finding:
     """Return the test of autocorrelation at the first lags over all nodes and runs, Bonferroni-corrected."""
     rounds = sample.noise.shape[1]
     lags = range(1, min(LAGS, rounds - 1) + 1)
@@ -34,7 +34,7 @@ def over_time(sample: Draws) -> Finding:
     return Finding(min(1.0, 2.0 * float(norm.sf(abs(scores[worst]))) * len(scores)), text)
 
 
-def between_nodes(sample: Draws) -> Finding:
+def between_nodes(sample: NoiseSample) -> Finding:
     """Return the test of correlation and of equal draws for each pair of nodes in the same rounds."""
     nodes = sample.noise.shape[2]
     if nodes < 2 or int(sample.present.sum(axis=(0, 1)).min()) < LEAST_ROUNDS:
@@ -51,7 +51,7 @@ def between_nodes(sample: Draws) -> Finding:
     return Finding(min(1.0, float(p_values[worst]) * 2 * first.size), text)
 
 
-def between_boots(sample: Draws) -> Finding:
+def between_boots(sample: NoiseSample) -> Finding:
     """Return the test of each node's noise in any two boots of the same world, reading by reading.
 
     The number of equal draws varies no more than with one probability for all nodes, which is their mean
@@ -75,19 +75,12 @@ def between_boots(sample: Draws) -> Finding:
     return Finding(min(1.0, float(min(p_values)) * len(p_values)), text)
 
 
-def repeats(sample: Draws, likeliest: float | None = None) -> Finding:
+def repeats(sample: Draws) -> Finding:
     """Return the test that no sequence of consecutive draws occurs twice in any node, boot or world.
 
-    The sequence is so long that a repeat by chance has probability below 1e-12. Draws of two laws are equal
-    no more often than two draws of one of them (Cauchy & Schwarz).
-
-    Args:
-        sample: the draws.
-        likeliest: the greatest probability of a single draw, used instead of the probability that two draws
-            are equal. It also bounds sequences that overlap, such as long runs of one likely draw.
+    The sequence is so long that a repeat by chance has probability below 1e-12.
     """
-    total = sample.draws
-    collision = float(sample.collisions.max()) if likeliest is None else min(likeliest, 1.0 - 1e-12)
+    total, collision = sample.draws, sample.repeat_chance
     length = math.ceil(math.log(_CHANCE_OF_REPEAT / max(total, 2) ** 2) / math.log(collision))
     runs, _, nodes = sample.noise.shape
     boots = (

@@ -14,76 +14,45 @@ from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
-from scipy.stats import binom, chi2_contingency
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
-from heatcloak_aggregator.privacy.audit import independence_tests
-from heatcloak_aggregator.privacy.audit.checks import Check, Finding, decide, judge
-from heatcloak_aggregator.privacy.audit.distribution_tests import corrected, pearson
-from heatcloak_aggregator.privacy.audit.loss_bound import LossBound, lower_bound
-from heatcloak_aggregator.privacy.audit.noise import Draws
-from heatcloak_aggregator.privacy.audit.statistical_checks import FALSE_ALARM
+from heatcloak_aggregator.privacy.audit.checks import Check, decide, judge
+from heatcloak_aggregator.privacy.audit.loss_bound import LossBound
+from heatcloak_aggregator.privacy.audit.report_distribution import (
+    REPORT_LEVEL,
+    between_worlds,
+    distribution,
+    judge_loss,
+    loss_bound,
+    node_shares,
+)
+from heatcloak_aggregator.privacy.audit.report_independence import independence_checks
+from heatcloak_aggregator.privacy.audit.report_sample import ReportSample
 from heatcloak_shared.rounding import down_text, up_text
 
 Probabilities = Sequence[Sequence[Fraction]]
 """Of each report (columns) under each of several inputs (rows), as the mechanism states them."""
 
-_CHECKS = 8
-REPORT_LEVEL = FALSE_ALARM / _CHECKS
-"""Significance level of each statistical check of reports (Bonferroni)."""
-_SCORE_UNIT = 1 << 20
-_LEAST_EXPECTED = 5.0
-_PRIOR_REPORTS = 30.0
-"""Weight of the stated probabilities, in reports for each element."""
-
 
 @dataclass(frozen=True, kw_only=True)
-class ReportSample(Draws):
+class LocalSample(ReportSample):
     """Reports of the devices of a heatmap zone in two worlds.
 
     Attributes:
-        noise: a score of each report's noise: see `noise_scores`.
-        present, world: see `Draws`.
-        elements: the noise itself: report minus the element of the place, in the group, shape of ``noise``.
-        law: the probability of each noise, as the mechanism states it, shape (n_elements,).
+        noise: report minus the element of the place, in the group; 0 where nothing was published.
+        present, world, seed: see `ReportSample`.
+        laws: the stated probability of each noise, shape (1, n_elements).
         reports: the published elements, shape of ``noise``.
         expected: the stated probabilities of reports in both worlds, shape (2, n_elements).
     """
 
-    elements: Int64Array
-    law: FloatArray
     reports: Int64Array
     expected: FloatArray
 
-    @property
-    def collisions(self) -> FloatArray:
-        """See `Draws`: the same for all devices."""
-        nodes = self.noise.shape[2]
-        return np.full((nodes, nodes), float(np.square(self.law).sum()))
-
     @cached_property
-    def likelier(self) -> BoolArray:
-        """The noise values of more than average probability, shape (n_elements,)."""
-        return np.asarray(self.law > 1.0 / self.law.size)
-
-    def of_world(self, world: int) -> Int64Array:
-        """Return all reports in a world."""
-        chosen = self.world == world
-        return np.asarray(self.reports[chosen][self.present[chosen]])
-
-    def noise_in(self, world: int) -> Int64Array:
-        """Return the noise of all reports in a world."""
-        chosen = self.world == world
-        return np.asarray(self.elements[chosen][self.present[chosen]])
-
-
-def noise_scores(law: FloatArray) -> Int64Array:
-    """Return a different integer for each noise value, in no order, of mean zero under its law.
-
-    With them, tests for correlation apply to noise that has no order.
-    """
-    ranks = np.random.default_rng(0).permutation(law.size).astype(np.float64)
-    return np.rint((ranks - ranks @ law) * _SCORE_UNIT).astype(np.int64)
+    def likely(self) -> BoolArray:
+        """The noise values of more than average probability, shape (1, n_elements)."""
+        return np.asarray(self.laws > 1.0 / self.laws.size)
 
 
 def exp_below(epsilon: Fraction) -> Fraction:
@@ -116,105 +85,25 @@ def likelihood_check(probabilities: Probabilities, epsilon: Fraction) -> Check:
     return decide("likelihood ratio", faults, fine, "a mechanism that promises more than it keeps")
 
 
-def report_checks(sample: ReportSample, epsilon: float) -> tuple[list[Check], LossBound]:
+def report_checks(sample: LocalSample, epsilon: float) -> tuple[list[Check], LossBound]:
     """Run every statistical check on the reports of devices.
 
     Returns:
         The checks, and the lower bound of ε.
     """
-    loss = _loss(sample)
+    worlds = [sample.reports[sample.present & (sample.world == world)[:, None, None]] for world in (0, 1)]
+    loss = loss_bound(worlds, sample.expected)
     level = REPORT_LEVEL
     checks = [
-        judge("distribution", _distribution(sample), level, "noise of another distribution"),
-        judge("device", _device(sample), level, "one device with less noise, or none"),
-        judge("from the place", _from_the_place(sample), level, "noise that depends on the place"),
-        judge("over time", independence_tests.over_time(sample), level, "noise correlated over time"),
-        judge("between nodes", independence_tests.between_nodes(sample), level, "one seed in two devices"),
-        judge("between boots", independence_tests.between_boots(sample), level, "reuse after a restart"),
+        judge("distribution", distribution(sample), level, "noise of another distribution"),
+        judge("device", node_shares(sample, "device"), level, "one device with less noise, or none"),
+        judge("from the place", between_worlds(sample), level, "noise that depends on the place"),
+        *independence_checks(sample, level),
         judge(
-            "repeats", independence_tests.repeats(sample), level, "any sequence of noise that occurs twice"
-        ),
-        judge(
-            "loss",
-            _judge_loss(loss, epsilon),
-            level,
-            "two places that are easier to tell apart than promised",
+            "loss", judge_loss(loss, epsilon), level, "two places that are easier to tell apart than promised"
         ),
     ]
     return checks, loss
-
-
-def _distribution(sample: ReportSample) -> Finding:
-    observed = np.bincount(sample.elements[sample.present], minlength=sample.law.size)
-    p_value = pearson(observed, sample.law * sample.draws)
-    text = f"{sample.draws} draws of {sample.law.size} values"
-    if math.isnan(p_value):  # all values are rare, and count together
-        return Finding(None, f"{text} are too few")
-    return Finding(p_value, text)
-
-
-def device_shares(sample: ReportSample) -> FloatArray:
-    """Return each device's share of noise values of more than average probability, shape (nodes,)."""
-    hits = (sample.likelier[sample.elements] & sample.present).sum(axis=(0, 1))
-    return np.asarray(hits / np.maximum(sample.counts, 1), dtype=np.float64)
-
-
-def promised_share(sample: ReportSample) -> float:
-    """Return the probability of a noise value of more than average probability."""
-    return float(sample.law[sample.likelier].sum())
-
-
-def _device(sample: ReportSample) -> Finding:
-    shares, promised = device_shares(sample), promised_share(sample)
-    hits = np.rint(shares * sample.counts)
-    fewer = binom.cdf(hits, sample.counts, promised)
-    more = binom.sf(hits - 1, sample.counts, promised)
-    p_values = np.minimum(1.0, 2.0 * np.minimum(fewer, more))
-    worst = int(np.argmin(p_values))
-    text = f"most extreme: device {worst + 1} with a share of {shares[worst]:.3f}, promised {promised:.3f}"
-    return Finding(corrected(float(p_values[worst]), p_values.size), text)
-
-
-def _from_the_place(sample: ReportSample) -> Finding:
-    """Compare the noise of both worlds; values that are too rare for the approximation count together."""
-    table = np.array([np.bincount(sample.noise_in(world), minlength=sample.law.size) for world in (0, 1)])
-    order = np.argsort(table.sum(axis=0))[::-1]
-    table = table[:, order]
-    kept = int(np.searchsorted(-table.sum(axis=0), -2.0 * _LEAST_EXPECTED, side="right"))
-    if kept < 2 or not table.any(axis=1).all():
-        return Finding(None, f"{sample.draws} draws of {sample.law.size} values are too few")
-    rest = table[:, kept:].sum(axis=1, keepdims=True)
-    joined = np.hstack([table[:, :kept], rest]) if rest.sum() else table[:, :kept]
-    return Finding(
-        float(chi2_contingency(joined).pvalue), f"{joined.shape[1]} values, compared in two worlds"
-    )
-
-
-def _loss(sample: ReportSample) -> LossBound:
-    """Return the lower bound of ε: reports are ordered by how much likelier they were in world 1.
-
-    The order comes from a third of the reports, with the stated probabilities as a prior; so it is right also
-    for devices that do not follow these, if there are many reports. The rest of the reports is counted.
-    """
-    worlds = sample.of_world(0), sample.of_world(1)
-    expected = sample.expected * (_PRIOR_REPORTS * sample.law.size)
-    weights = [
-        np.bincount(reports[0::3], minlength=sample.law.size) + prior
-        for reports, prior in zip(worlds, expected, strict=True)
-    ]
-    order = np.log(weights[1] / weights[0])
-    statistics = [order[np.concatenate([reports[1::3], reports[2::3]])] for reports in worlds]
-    return lower_bound(statistics[0], statistics[1], 0.0, REPORT_LEVEL)
-
-
-def _judge_loss(bound: LossBound, epsilon: float) -> Finding:
-    if bound.ceiling <= epsilon:
-        return Finding(
-            None, f"{bound.readings} reports of each world can show at most {up_text(bound.ceiling)}"
-        )
-    # The bound is wrong with probability at most its level.
-    text = f"ε is at least {down_text(bound.epsilon)}; promised {up_text(epsilon)}"
-    return Finding(0.0 if bound.epsilon > epsilon else 1.0, text)
 
 
 def group_difference(first: npt.ArrayLike, second: npt.ArrayLike, side: int) -> Int64Array:

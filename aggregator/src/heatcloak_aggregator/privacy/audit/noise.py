@@ -15,7 +15,7 @@ from heatcloak_shared.errors import ParameterError
 
 @dataclass(frozen=True, kw_only=True)
 class Draws(ABC):
-    """Independent draws of several runs of all nodes of a zone, as integers around a mean of about zero.
+    """Independent draws of several runs of all nodes of a zone, as integers.
 
     Attributes:
         noise: shape (runs, rounds, nodes); 0 where nothing was published.
@@ -29,8 +29,8 @@ class Draws(ABC):
 
     @property
     @abstractmethod
-    def collisions(self) -> FloatArray:
-        """The probability that draws of two nodes are equal, shape (nodes, nodes)."""
+    def repeat_chance(self) -> float:
+        """An upper bound below 1 on the probability that a draw equals the next one of another sequence."""
 
     @cached_property
     def counts(self) -> Int64Array:
@@ -41,17 +41,6 @@ class Draws(ABC):
     def draws(self) -> int:
         """Published messages of all nodes."""
         return int(self.counts.sum())
-
-    @cached_property
-    def unit(self) -> FloatArray:
-        """Noise divided by each node's root mean square, shape of `noise`.
-
-        Its correlations do not depend on scale, which has a check of its own. A node without noise stays zero
-        and correlates with nothing.
-        """
-        squares = np.where(self.present, self.noise.astype(np.float64) ** 2, 0.0).sum(axis=(0, 1))
-        scale = np.sqrt(squares / np.maximum(self.counts, 1))
-        return np.where(self.present, self.noise / np.where(scale > 0.0, scale, 1.0), 0.0)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,11 +84,30 @@ class NoiseSample(Draws):
 
     @cached_property
     def collisions(self) -> FloatArray:
-        """See `Draws`."""
+        """The probability that draws of two nodes are equal, shape (nodes, nodes)."""
         distinct = list(dict.fromkeys(self.laws))
         chances = np.array([[one.collision(other) for other in distinct] for one in distinct])
         places = np.array([distinct.index(law) for law in self.laws])
         return np.asarray(chances[np.ix_(places, places)], dtype=np.float64)
+
+    @property
+    def repeat_chance(self) -> float:
+        """See `Draws`.
+
+        Draws of two laws are equal no more often than two draws of one of them (Cauchy & Schwarz).
+        """
+        return float(self.collisions.max())
+
+    @cached_property
+    def unit(self) -> FloatArray:
+        """Noise divided by each node's root mean square, shape of `noise`.
+
+        Its correlations do not depend on scale, which has a check of its own. A node without noise stays zero
+        and correlates with nothing.
+        """
+        squares = np.where(self.present, self.noise.astype(np.float64) ** 2, 0.0).sum(axis=(0, 1))
+        scale = np.sqrt(squares / np.maximum(self.counts, 1))
+        return np.where(self.present, self.noise / np.where(scale > 0.0, scale, 1.0), 0.0)
 
     @cached_property
     def standard(self) -> FloatArray:

@@ -1,53 +1,45 @@
 """Independence tests of reports whose stated probabilities are known: over time, between nodes and boots.
 
-A report becomes a standard normal number by a randomised probability integral transform: Φ⁻¹(F(y−) + V·P(y)),
-with V uniform. Numbers of correct reports are independent and exactly normal for all tables, even if nearly
-all reports are the same. So every p-value here is that of an exact test. If reports hardly differ, the
-transform leaves little power: so equal reports other than the likeliest are counted as well.
+A report becomes a standard normal number: see `normal_scores`. Numbers of correct reports are independent
+and exactly normal for all laws, even if nearly all reports are the same. So every p-value here is that of an
+exact test. If reports hardly differ, the transform leaves little power: so equal reports other than the
+likeliest are counted as well.
 """
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import numpy as np
 from scipy.stats import binom, norm
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
-from heatcloak_aggregator.privacy.audit.checks import Finding
+from heatcloak_aggregator.privacy.audit.checks import Check, Finding, judge
 from heatcloak_aggregator.privacy.audit.independence_tests import (
     LAGS,
     LEAST_ROUNDS,
     equal_counts,
     pair_p_values,
+    repeats,
 )
-
-if TYPE_CHECKING:
-    from heatcloak_aggregator.privacy.audit.position_reports import PositionSample
+from heatcloak_aggregator.privacy.audit.report_sample import ReportSample
 
 LEAST_DIFFERENT = 20.0
 """Reports other than the likeliest that must be expected for tests over time."""
 _TESTS = 3
 
 
-def normal_scores(outputs: Int64Array, law: FloatArray, chance: np.random.Generator) -> FloatArray:
-    """Return a number for each report; standard normal and independent if reports follow ``law``.
-
-    Args:
-        outputs: the reports.
-        law: the probability of each output.
-        chance: random numbers that are independent of the reports.
-    """
-    order = chance.permutation(law.size)
-    ends = np.cumsum(law[order])
-    below = np.empty(law.size)
-    below[order] = ends - law[order]
-    uniform = (below[outputs] + chance.random(outputs.shape) * law[outputs]) / ends[-1]
-    return np.asarray(norm.ppf(np.clip(uniform, 2.0**-53, 1.0 - 2.0**-53)))
+def independence_checks(sample: ReportSample, level: float) -> list[Check]:
+    """Run the checks of independence, each at significance level ``level``."""
+    return [
+        judge("over time", over_time(sample), level, "noise correlated over time"),
+        judge("between nodes", between_nodes(sample, level), level, "one seed or key in two nodes"),
+        judge("between boots", between_boots(sample, level), level, "reuse after a restart"),
+        judge("repeats", repeats(sample), level, "any sequence of draws that occurs twice"),
+    ]
 
 
-def over_time(sample: PositionSample) -> Finding:
+def over_time(sample: ReportSample) -> Finding:
     """Return the test of reports that are 1 to 10 rounds apart, Bonferroni-corrected.
 
     Rounds are divided into two sets, so that two reports at the lag are always one of each. Given those of
@@ -80,7 +72,7 @@ def over_time(sample: PositionSample) -> Finding:
     return Finding(min(1.0, min(p_values) * len(p_values)), text)
 
 
-def between_nodes(sample: PositionSample, level: float) -> Finding:
+def between_nodes(sample: ReportSample, level: float) -> Finding:
     """Return the test of correlation and of equal reports for each pair of nodes in the same rounds.
 
     Args:
@@ -92,13 +84,13 @@ def between_nodes(sample: PositionSample, level: float) -> Finding:
         return Finding(None, "needs two nodes and 20 rounds of each")
     first, second = np.triu_indices(nodes, 1)
     tests = _TESTS * first.size
-    if _least_p_value(sample, sample.present[:, :, :1]) * tests >= level:
+    if _least_p_value(sample, sample.present[:, :, :1], sample.law) * tests >= level:
         return Finding(None, _TOO_ALIKE)
     there, outputs = sample.present.reshape(-1, nodes), sample.noise.reshape(-1, nodes)
     correlated = pair_p_values(sample.normal.reshape(-1, nodes), there.astype(np.float64))
     both, equal = equal_counts(outputs, there)
     _, others = equal_counts(outputs, sample.other.reshape(-1, nodes))
-    same = binom.sf(equal - 1, both, sample.collisions)
+    same = binom.sf(equal - 1, both, float(sample.same.max()))
     same_other = binom.sf(others - 1, both, float(sample.same_other.max()))
     p_values = np.minimum(correlated, np.minimum(same, same_other)[first, second])
     worst = int(np.argmin(p_values))
@@ -107,7 +99,7 @@ def between_nodes(sample: PositionSample, level: float) -> Finding:
     return Finding(min(1.0, float(p_values[worst]) * tests), text)
 
 
-def between_boots(sample: PositionSample, level: float) -> Finding:
+def between_boots(sample: ReportSample, level: float) -> Finding:
     """Return the test of each node's reports in any two boots of the same world, report by report.
 
     Args:
@@ -118,11 +110,11 @@ def between_boots(sample: PositionSample, level: float) -> Finding:
     if not pairs:
         return Finding(None, "a single boot has no restart")
     tests = _TESTS * len(pairs)
-    if min(_least_p_value(sample, sample.present[[a]], sample.world[[a]]) for a, _ in pairs) * tests >= level:
+    if min(_least_p_value(sample, sample.present[[a]], sample.law[[a]]) for a, _ in pairs) * tests >= level:
         return Finding(None, _TOO_ALIKE)
     scores, p_values, equals = [], [], 0
     for a, b in pairs:
-        world = int(sample.world[a])
+        law = int(sample.law[a])
         there = sample.present[a] & sample.present[b]
         equal = there & (sample.noise[a] == sample.noise[b])
         equals += int(equal.sum())
@@ -130,8 +122,8 @@ def between_boots(sample: PositionSample, level: float) -> Finding:
         scores.append(_score(sample.normal[a], sample.normal[b], there))
         p_values += [
             2.0 * float(norm.sf(abs(scores[-1]))),
-            float(binom.sf(int(equal.sum()) - 1, trials, np.square(sample.laws[world]).sum())),
-            float(binom.sf(int((equal & sample.other[a]).sum()) - 1, trials, sample.same_other[world])),
+            float(binom.sf(int(equal.sum()) - 1, trials, sample.same[law])),
+            float(binom.sf(int((equal & sample.other[a]).sum()) - 1, trials, sample.same_other[law])),
         ]
     text = f"{len(pairs)} pairs of boots; {max(scores, key=abs):+.1f} standard errors; {equals} reports equal"
     return Finding(min(1.0, min(p_values) * tests), text)
@@ -140,8 +132,8 @@ def between_boots(sample: PositionSample, level: float) -> Finding:
 _TOO_ALIKE = "too few different reports: nearly all are the likeliest one, and so equal"
 
 
-def _too_few(sample: PositionSample) -> Finding | None:
-    different = sample.different(sample.present, sample.world)
+def _too_few(sample: ReportSample) -> Finding | None:
+    different = sample.different(sample.present, sample.law)
     if different >= LEAST_DIFFERENT:
         return None
     return Finding(
@@ -155,11 +147,10 @@ def _score(one: FloatArray, other: FloatArray, there: BoolArray) -> float:
     return float((one * other)[there].sum()) / length if length > 0.0 else 0.0
 
 
-def _least_p_value(sample: PositionSample, present: BoolArray, world: Int64Array | None = None) -> float:
+def _least_p_value(sample: ReportSample, present: BoolArray, law: Int64Array) -> float:
     """Return the p-value of two series of reports that are always equal, if one of them is as stated."""
-    worlds = sample.world if world is None else world
-    counts = np.array([present[worlds == which].sum() for which in range(len(sample.laws))])
-    always = float(np.dot(counts, np.log(np.minimum(np.square(sample.laws).sum(axis=1), 1.0))))
-    others = math.floor(sample.different(present, worlds))
+    counts = np.array([present[law == which].sum() for which in range(len(sample.laws))])
+    always = float(np.dot(counts, np.log(sample.same)))
+    others = math.floor(sample.different(present, law))
     total = int(counts.sum())
     return min(math.exp(always), float(binom.sf(others - 1, total, float(sample.same_other.max()))))
