@@ -248,6 +248,14 @@ def test_reports_say_something_even_where_two_parts_differ_extremely() -> None:
     assert ours.expected_squared_error() < 0.3 * useless
 
 
+@pytest.mark.parametrize("method", METHODS)
+def test_levels_of_any_size_are_accepted(method: LocationMethod) -> None:
+    """Above 40 for each side of a cell, they count as 40."""
+    levels = np.full((3, 4), 1e300)
+    levels[0, 0] = 1.0
+    assert location_mechanism(PrivacyMap(levels), method=method).audit() <= 1.0
+
+
 def test_algorithm_1_stays_itself_where_levels_are_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its weights are solved for again, without padding."""
     scales: list[float] = []

@@ -151,7 +151,7 @@ def overestimate(privacy_map: PrivacyMap) -> float:
             )
             return found
 
-        greatest = max(grid.each_block(math.ceil(limit / UNIT), largest))
+        greatest = max(grid.each_block(math.ceil(min(limit / UNIT, 2.0**62)), largest))
     # In a line there are no directions between.
     return max(round_up(greatest if min(privacy_map.shape) == 1 else greatest * BETWEEN), 1.0)
 
