@@ -145,7 +145,7 @@ def new(
 def check(
     file: Annotated[Path, typer.Argument(help="The zone file.", show_default=False)], json: JsonFlag = False
 ) -> None:
-    """Check a zone file's values, and whether its noise keeps the promise.
+    """Check a zone file, and that it keeps its promise.
 
     Of a heat zone, the sensitivity is computed again from the model of heat. Of a position zone, the
     mechanism is audited.
