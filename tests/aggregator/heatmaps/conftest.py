@@ -17,7 +17,7 @@ BOUNDS = "-74,40.6666666666667,-73.75,40.8333333333333"
 Crowd = Sequence[FloatArray]
 
 
-@pytest.fixture(params=["hot-spots", "band"])
+@pytest.fixture(params=["band", pytest.param("hot-spots", marks=pytest.mark.slow)])
 def crowd(request: pytest.FixtureRequest) -> Callable[[int, int], Crowd]:
     """Return a function from a number of people and a seed to the people of a synthetic city."""
     city: str = request.param
