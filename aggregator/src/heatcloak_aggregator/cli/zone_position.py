@@ -96,4 +96,4 @@ def position_description(any_zone: AnyZone, file: Path, *, as_json: bool, source
         "this to D at most, for each of the two places in each round",
         "greatest_snapping": f"{up_text(most * zone.snapping, 4)}, where it is greatest",
     }
-    return "\n".join(f"{key:<16} {value}" for key, value in words.items())
+    return "\n".join(f"{key:<17} {value}" for key, value in words.items())
