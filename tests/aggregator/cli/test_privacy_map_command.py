@@ -22,7 +22,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from heatcloak_aggregator.cli.privacy_map_sources import check_file_size
 from heatcloak_aggregator.privacy_maps.deployed import map_of_file
+from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_shared.location.mechanism_file import (
     LocationMechanismFile,
     encode_floats,
@@ -69,7 +71,6 @@ def _files(tmp_path: Path) -> None:
 def built(tmp_path_factory: pytest.TempPathFactory) -> LocationMechanismFile:
     """Return a mechanism of the levels."""
     from heatcloak_aggregator.privacy_maps.methods import location_mechanism
-    from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 
     levels = np.linspace(0.4, 0.7, 20).reshape(4, 5)
     levels[1, 2] = math.nan
@@ -404,6 +405,7 @@ WRONG_OPTIONS = [
     (("--levels", "levels.csv", "--out", "no/such/m.toml"), "no such folder"),
     (("--levels", "levels.csv", "--picture", "p.jpg"), "use the ending .png"),
     (("--levels", "levels.csv", "--out", "p.png", "--picture", "p.png"), "is the mechanism file"),
+    (("--levels", "levels.csv", "--out", "p.png", "--picture", "here/../p.png"), "is the mechanism file"),
     (("--plan", "plan.toml", "--cell", "1e-6"), "cells: give a greater side"),
     (("--plan", "plan.toml", "--cell", "0"), "is not a length"),
     (("--people", "people.csv", *RULE[:2]), "--slope and --base, or --least and --greatest"),
@@ -575,6 +577,10 @@ def test_files_that_are_no_mechanisms_are_refused(
 ) -> None:
     (tmp_path / "m.toml").write_bytes(content)
     assert "m.toml" in refused(run_heatcloak("privacy-map", command, "m.toml"))
+
+
+def test_a_long_row_needs_no_room_for_a_padding() -> None:
+    check_file_size(PrivacyMap(np.full((1, 12_000), 0.5)), "padded")
 
 
 @pytest.mark.parametrize("command", ["check", "show"])
