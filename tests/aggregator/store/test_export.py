@@ -119,7 +119,7 @@ def test_an_export_into_a_missing_folder_is_a_one_line_error(tmp_path: Path, mak
 
 
 def test_only_regular_files_are_replaced(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="is no regular file"), written_whole(Path("/dev/null")) as file:
+    with pytest.raises(StoreError, match="is not a regular file"), written_whole(Path("/dev/null")) as file:
         file.write(b"1")
     assert Path("/dev/null").is_char_device()
     (tmp_path / "own.csv").write_text("old")

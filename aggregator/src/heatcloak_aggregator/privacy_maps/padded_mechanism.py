@@ -135,7 +135,7 @@ def padded_mechanism(request: MechanismRequest, privacy_map: PrivacyMap) -> Loca
         lower = [each for each in maps if np.nanmin(each.epsilon / privacy_map.epsilon) < _HARDLY_LOWER]
         others = [_attempt(request, each, partial(_solve_with_padding, ROUGH_WIDTH)) for each in lower]
     if not found.kept or found.error > _LITTLE_USE * _spread(request.prior, privacy_map):
-        others.append(_attempt(request, privacy_map, _equal_weights))
+        others.append(_attempt(request, privacy_map, _equal_weights, found.factor))
         found = _lowered(request, min([found, *others], key=lambda each: each.error))
     return found.mechanism.audited_against(privacy_map)
 
@@ -156,12 +156,19 @@ def algorithm_1(request: MechanismRequest, privacy_map: PrivacyMap) -> LocationM
 
 
 def _attempt(
-    request: MechanismRequest, privacy_map: PrivacyMap, solve: Solver, scale: float | None = None
+    request: MechanismRequest,
+    privacy_map: PrivacyMap,
+    solve: Solver,
+    factor: float | None = None,
+    scale: float | None = None,
 ) -> _Attempt:
-    """Solve for weights, normalise and audit, at the greatest scale or at the given one."""
+    """Solve for weights, normalise and audit, at the greatest scale or at the given one.
+
+    The factor is the map's `overestimate`, if it is known.
+    """
     if min(privacy_map.shape) == 1:
         return _Attempt(_in_line(request, privacy_map), 1.0, solve)
-    factor = overestimate(privacy_map)
+    factor = overestimate(privacy_map) if factor is None else factor
     used = (1.0 - MARGIN) / factor if scale is None else scale
     levels = privacy_map.integer_levels(used)
     solved = solve(request, privacy_map, levels)
@@ -180,7 +187,7 @@ def _lowered(request: MechanismRequest, found: _Attempt) -> _Attempt:
         before = found
         scale = before.mechanism.scale * (before.excess * (1.0 + _BELOW)) ** (-1.0 / power)
         request.progress(f"lowering the levels to {max(scale, least):.3f} of the map's")
-        found = _attempt(request, before.mechanism.used_map, solve, max(scale, least))
+        found = _attempt(request, before.mechanism.used_map, solve, before.factor, max(scale, least))
         # The excess is about a power of the scale, and falls by less than it if the weights get worse.
         ratio = math.log(before.excess / found.excess) / math.log(
             before.mechanism.scale / found.mechanism.scale

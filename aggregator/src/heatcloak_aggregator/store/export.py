@@ -192,7 +192,9 @@ def written_whole(out: Path) -> Iterator[IO[bytes]]:
         StoreError: a file can't be written, or is a device or the like; an existing one is unchanged.
     """
     if out.exists() and not out.is_file():
-        raise StoreError(f"{sanitize(str(out), 200)}: is no regular file: give the path of a file to write")
+        raise StoreError(
+            f"{sanitize(str(out), 200)}: is not a regular file: give the path of a file to write"
+        )
     target = out.resolve()  # what a symbolic link points to
     try:
         with tempfile.TemporaryDirectory(prefix=".export-", dir=target.parent) as folder:
