@@ -30,7 +30,18 @@ MATHEMATICS = (
 NOT_FOR_MATHEMATICS = (
     *(
         f"heatcloak_aggregator.{part}"
-        for part in ("bundle", "cli", "http", "mqtt", "provision", "service", "store", "trusted", "zones")
+        for part in (
+            "bundle",
+            "cli",
+            "dashboard",
+            "http",
+            "mqtt",
+            "provision",
+            "service",
+            "store",
+            "trusted",
+            "zones",
+        )
     ),
     "heatcloak_shared.wire",
     "heatcloak_shared.topics",
@@ -40,6 +51,7 @@ FORBIDDEN |= {f"heatcloak_aggregator.{part}": NOT_FOR_MATHEMATICS for part in MA
 
 LAYERS = (
     ("cli",),
+    ("dashboard",),
     ("bundle", "http"),
     ("provision", "trusted"),
     ("service",),

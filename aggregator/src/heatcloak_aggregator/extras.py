@@ -14,6 +14,7 @@ EXTRAS = {
     "cvxpy": "heatcloak-aggregator[cvxpy]",
     "distributed": "heatcloak-lab[cluster]",
     "fastapi": "heatcloak-aggregator[http]",
+    "itsdangerous": "heatcloak-aggregator[dashboard]",
     "h11": "heatcloak-aggregator[http]",
     "jinja2": "heatcloak-lab[experiments]",
     "heatcloak_node": "heatcloak-aggregator[deploy]",

@@ -51,6 +51,17 @@ def deferred_signals() -> Iterator[None]:
         signal.raise_signal(received[0])
 
 
+@contextmanager
+def suppress_cancellation() -> Iterator[None]:
+    """Leave the block when the running task is cancelled, and let the task go on, for example to tidy up."""
+    try:
+        yield
+    except asyncio.CancelledError:
+        task = asyncio.current_task()
+        if task is not None:
+            task.uncancel()
+
+
 def run_until_signal(work: Coroutine[Any, Any, T]) -> T | None:
     """Run ``work`` and return its result, or None if SIGINT or SIGTERM cancelled it.
 

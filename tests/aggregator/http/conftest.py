@@ -11,7 +11,14 @@ from typing import Any
 import httpx
 import pytest
 
-from heatcloak_aggregator.http import HttpAddress, HttpServer, Metrics, ensure_token_file, load_tokens
+from heatcloak_aggregator.http import (
+    HttpAddress,
+    HttpServer,
+    Metrics,
+    ensure_token_file,
+    load_tokens,
+    make_app,
+)
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health, ZoneCounts, ZoneView
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
@@ -47,7 +54,7 @@ class Running:
         self.metrics = Metrics()
         self.metrics.bind(service)
         self.tokens = load_tokens(self.token_file)
-        self.server = HttpServer(service, HttpAddress("127.0.0.1", 0), self.tokens, self.metrics)
+        self.server = HttpServer(make_app(service, self.tokens, self.metrics), HttpAddress("127.0.0.1", 0))
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run)
         self._up = threading.Event()

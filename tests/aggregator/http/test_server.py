@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.http import HttpServer, ListenError, parse_http_address
+from heatcloak_aggregator.http import HttpServer, ListenError, make_app, parse_http_address
 
 
 def test_a_port_in_use_is_refused_on_one_line(shared: Any) -> None:
     address = parse_http_address(str(shared.port))
-    second = HttpServer(shared.service, address, shared.tokens, shared.metrics)
+    second = HttpServer(make_app(shared.service, shared.tokens, shared.metrics), address)
     with pytest.raises(ListenError, match=r"already in use: give another \[HOST:\]PORT") as caught:
         asyncio.run(second.run())
     assert "\n" not in str(caught.value)
@@ -23,7 +23,7 @@ def test_a_port_in_use_is_refused_on_one_line(shared: Any) -> None:
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
 def test_an_unavailable_address_is_refused(shared: Any, host: str) -> None:
     address = parse_http_address(f"{host}:0")
-    server = HttpServer(shared.service, address, shared.tokens, shared.metrics)
+    server = HttpServer(make_app(shared.service, shared.tokens, shared.metrics), address)
     with pytest.raises(ListenError, match=f"HTTP at {host}:0"):
         asyncio.run(server.run())
 
@@ -33,7 +33,7 @@ def test_signal_handlers_are_left_unchanged(shared: Any) -> None:
     seen: list[Any] = []
 
     async def serve() -> None:
-        server = HttpServer(shared.service, parse_http_address("0"), shared.tokens, shared.metrics)
+        server = HttpServer(make_app(shared.service, shared.tokens, shared.metrics), parse_http_address("0"))
         task = asyncio.create_task(server.run())
         await server.ready.wait()
         seen.extend(signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM))

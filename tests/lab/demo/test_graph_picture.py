@@ -10,7 +10,8 @@ import networkx as nx
 import numpy as np
 import pytest
 
-from heatcloak_lab.demo.graph_picture import GraphDrawing, GraphPicture, layout
+from heatcloak_aggregator.domains.graph.layout import layout
+from heatcloak_lab.demo.graph_picture import GraphDrawing, GraphPicture
 from heatcloak_lab.demo.round_view import CommunityNames
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import Graph
@@ -84,7 +85,7 @@ def test_names_of_communities_are_clear_of_vertices_and_near_their_own_community
     graph = villages()
     groups = [range(first, first + 12) for first in range(0, 60, 12)]
     free = np.array(GraphDrawing(graph).free_places(groups))
-    places = layout(graph)
+    places = layout(graph.n_vertices, graph.edges)
     for number, (spot, group) in enumerate(zip(free, groups, strict=True)):
         assert np.linalg.norm(places - spot, axis=1).min() > 0.1
         centres = [np.median(places[list(each)], axis=0) for each in groups]
@@ -95,6 +96,6 @@ def test_names_of_communities_are_clear_of_vertices_and_near_their_own_community
 def test_the_layout_of_a_large_graph_is_repeatable_and_fits_the_picture() -> None:
     drawn = nx.connected_watts_strogatz_graph(250, 4, 0.1, seed=2)
     graph = Graph(250, tuple(drawn.edges), None, tuple(range(250)), 1.0)
-    places = layout(graph)
-    assert np.array_equal(places, layout(graph))
+    places = layout(graph.n_vertices, graph.edges)
+    assert np.array_equal(places, layout(graph.n_vertices, graph.edges))
     assert np.abs(places).max() == pytest.approx(1.0)

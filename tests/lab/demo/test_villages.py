@@ -8,10 +8,10 @@ import networkx as nx
 import numpy as np
 import pytest
 
+from heatcloak_aggregator.domains.graph.layout import layout
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.world import graph_scenario, true_sources
-from heatcloak_lab.demo.graph_picture import layout
 from heatcloak_lab.demo.round_view import vertex_posterior
 from heatcloak_lab.demo.villages import villages
 from heatcloak_shared.zone import Graph, Move
@@ -84,8 +84,9 @@ def test_a_person_without_neighbours_in_the_community_stays() -> None:
 
 def test_villages_and_vertices_are_drawn_apart() -> None:
     """The layout is repeatable, and each vertex is nearest to the centre of its own village."""
-    places = layout(villages())
-    assert np.array_equal(places, layout(villages()))
+    graph = villages()
+    places = layout(graph.n_vertices, graph.edges)
+    assert np.array_equal(places, layout(graph.n_vertices, graph.edges))
     assert np.abs(places).max() == pytest.approx(1.0)
     away = np.linalg.norm(places[:, None] - places, axis=2)
     assert away[np.triu_indices(75, 1)].min() > 0.05

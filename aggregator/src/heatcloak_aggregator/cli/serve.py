@@ -9,7 +9,7 @@ import queue
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -37,8 +37,11 @@ from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import AnyZone, Zone, load_any_zone, require_heat
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.http import Metrics
+    from starlette.types import ASGIApp
+
+    from heatcloak_aggregator.http import Metrics, Tokens
     from heatcloak_aggregator.service import Aggregator
+    from heatcloak_shared.scenario import Scenario
 
 
 MOST_WAITING = 10_000
@@ -155,6 +158,9 @@ def serve(
         Path,
         typer.Option(metavar="FILE", help="Tokens for HTTP access, one per line; created if missing."),
     ] = TOKEN_FILE,
+    dashboard: Annotated[
+        bool, typer.Option("--dashboard", help="Serve a web dashboard at the address of --http.")
+    ] = False,
     log_format: Annotated[LogFormat, typer.Option(help="Format of the log.")] = LogFormat.TEXT,
     scenario: Annotated[
         Path | None,
@@ -192,6 +198,8 @@ def serve(
     address = broker_address(
         broker, user, password_file, tls_settings(tls, ca_file, certificate_file, key_file)
     )
+    if dashboard and http is None:
+        raise ConfigError("--dashboard needs the HTTP server: add --http [HOST:]PORT")
     if check:
         parse_store_url(store)
         if http is not None:
@@ -244,7 +252,15 @@ def serve(
         if http is None or metrics is None:
             run_until_signal(service.run())
         else:
-            run_until_signal(_run_with_http(service, http, http_token_file, metrics))
+            from heatcloak_aggregator.http import make_app
+
+            tokens = _tokens(http_token_file)
+            metrics.bind(service)
+            shown = None
+            if dashboard:
+                worlds = {} if world is None else {heat_zones[0].name: (heat_zones[0], world)}
+                shown = _dashboard(service, tokens, worlds, method, pool)
+            run_until_signal(_run_with_http(service, http, make_app(service, tokens, metrics, shown)))
         for name, view in service.zones.items():
             reports[name].close(view.counts)
     finally:
@@ -270,16 +286,39 @@ def _new_metrics() -> Metrics:
     return Metrics()
 
 
-async def _run_with_http(service: Aggregator, address: str, token_file: Path, metrics: Metrics) -> None:
+def _tokens(token_file: Path) -> Tokens:
+    from heatcloak_aggregator.http import ensure_token_file, load_tokens
+
+    if ensure_token_file(token_file):
+        log.info("created %s: its token gives read access over HTTP", token_file)
+    return load_tokens(token_file)
+
+
+def _dashboard(
+    service: Aggregator, tokens: Tokens, worlds: Mapping[str, tuple[Zone, Scenario]], method: str, pool: int
+) -> ASGIApp:
+    """Return the dashboard of a service.
+
+    Args:
+        service: the service.
+        tokens: tokens with which visitors log in.
+        worlds: the zones whose world is simulated, and their worlds.
+        method: the recovery method of the service.
+        pool: how many rounds it pools at most.
+    """
+    from heatcloak_aggregator.dashboard import SimulatedZone, public_dashboard
+
+    simulated = {name: SimulatedZone(zone, world, method, pool) for name, (zone, world) in worlds.items()}
+    return public_dashboard(service, tokens, simulated)
+
+
+async def _run_with_http(service: Aggregator, address: str, app: ASGIApp) -> None:
     """Run the service and its HTTP server until one fails or both are cancelled."""
-    from heatcloak_aggregator.http import HttpServer, ensure_token_file, load_tokens, parse_http_address
+    from heatcloak_aggregator.http import HttpServer, parse_http_address
     from heatcloak_aggregator.task_utils import until_first_ends
 
     where = parse_http_address(address)
-    if ensure_token_file(token_file):
-        log.info("created %s: its token gives read access over HTTP", token_file)
-    metrics.bind(service)
-    server = HttpServer(service, where, load_tokens(token_file), metrics)
+    server = HttpServer(app, where)
 
     async def log_address() -> None:
         await server.ready.wait()

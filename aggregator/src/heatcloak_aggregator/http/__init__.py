@@ -2,7 +2,14 @@
 
 from heatcloak_aggregator.http.auth import Tokens, ensure_token_file, load_tokens, new_token
 from heatcloak_aggregator.http.metrics import Metrics
-from heatcloak_aggregator.http.server import HttpAddress, HttpServer, ListenError, parse_http_address
+from heatcloak_aggregator.http.server import (
+    HttpAddress,
+    HttpServer,
+    ListenError,
+    make_app,
+    parse_http_address,
+    with_dashboard,
+)
 
 __all__ = [
     "HttpAddress",
@@ -12,6 +19,8 @@ __all__ = [
     "Tokens",
     "ensure_token_file",
     "load_tokens",
+    "make_app",
     "new_token",
     "parse_http_address",
+    "with_dashboard",
 ]

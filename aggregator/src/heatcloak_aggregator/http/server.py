@@ -13,7 +13,8 @@ from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
-from starlette.types import ASGIApp
+from starlette.responses import RedirectResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from heatcloak_aggregator.http.auth import BearerAuth, Tokens
 from heatcloak_aggregator.http.metrics import Metrics
@@ -32,13 +33,17 @@ DESCRIPTION = (
 )
 
 
-def make_app(view: ServiceView, tokens: Tokens, metrics: Metrics) -> ASGIApp:
+def make_app(
+    view: ServiceView, tokens: Tokens, metrics: Metrics, dashboard: ASGIApp | None = None
+) -> ASGIApp:
     """Return the HTTP interface of a service as an ASGI application.
 
     Args:
         view: the service.
         tokens: tokens that give access.
         metrics: content of ``/metrics``.
+        dashboard: the application below `DASHBOARD`, to which ``/`` redirects; None for none. It has its own
+            access control, because browsers log in with a cookie.
     """
     app = _App(
         title="Heatcloak",
@@ -57,7 +62,23 @@ def make_app(view: ServiceView, tokens: Tokens, metrics: Metrics) -> ASGIApp:
     app.include_router(health_router)
     app.include_router(zone_router)
     handle_problems(app)
-    return BearerAuth(app, tokens)
+    api = BearerAuth(app, tokens)
+    return api if dashboard is None else with_dashboard(dashboard, api)
+
+
+def with_dashboard(dashboard: ASGIApp, other: ASGIApp) -> ASGIApp:
+    """Return an application with a dashboard below `DASHBOARD`, to which ``/`` redirects, beside another."""
+
+    async def dispatch(scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        app = other
+        if path == DASHBOARD or path.startswith(f"{DASHBOARD}/"):
+            app = dashboard
+        elif path == "/":
+            app = RedirectResponse(f"{DASHBOARD}/", 303)
+        await app(scope, receive, send)
+
+    return dispatch
 
 
 class _App(FastAPI):
@@ -74,6 +95,8 @@ class _App(FastAPI):
         return self.openapi_schema
 
 
+DASHBOARD = "/dashboard"
+"""Path of the dashboard, and the beginning of those of its pages."""
 DEFAULT_HOST = "127.0.0.1"
 BACKLOG = 128
 SHUTDOWN_TIMEOUT = 1
@@ -130,23 +153,21 @@ def parse_http_address(text: str) -> HttpAddress:
 
 
 class HttpServer:
-    """Serves a service over HTTP.
+    """Serves an application over HTTP.
 
     Args:
-        view: the service.
+        app: the application, for example of `make_app`.
         address: where to listen.
-        tokens: tokens that give access.
-        metrics: content of ``/metrics``. The caller binds it to ``view`` with `Metrics.bind`.
 
     Attributes:
         ready: set while requests are answered.
         port: the TCP port; if 0 was requested, the chosen one, once ``ready`` is set.
     """
 
-    def __init__(self, view: ServiceView, address: HttpAddress, tokens: Tokens, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, address: HttpAddress) -> None:
         self.ready = asyncio.Event()
         self._address = address
-        self._app = make_app(view, tokens, metrics)
+        self._app = app
         self.port = address.port
 
     async def run(self) -> None:

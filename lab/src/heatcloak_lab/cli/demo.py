@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
+import threading
+import webbrowser
 from enum import StrEnum
+from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
@@ -35,11 +39,13 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from heatcloak_lab.cli.demo_setup import DemoSetup
-    from heatcloak_lab.demo.demo import DemoResult
+    from heatcloak_lab.demo.demo import DemoResult, ServedDashboard
     from heatcloak_lab.demo.summary import DemoSummary
     from heatcloak_shared.scenario import Scenario
 
 LIVE_PACE = 0.6
+DASHBOARD_PACE = 1.0
+"""Least seconds for which a round is shown."""
 
 
 class DemoDomain(StrEnum):
@@ -84,6 +90,13 @@ def demo(
     ] = None,
     method: RecoveryMethod = POSTERIOR,
     pool: PooledRounds = DEFAULT_POOLED,
+    dashboard: Annotated[
+        bool,
+        typer.Option("--dashboard", help="Serve and open a web dashboard; it stays until Ctrl-C."),
+    ] = False,
+    dashboard_port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="Its port; by default a free one.")
+    ] = None,
     json: JsonFlag = False,
 ) -> None:
     """Run the whole system on this machine.
@@ -123,7 +136,19 @@ def demo(
     pace = LIVE_PACE if live else 0.0
     # On a graph, basis pursuit recovers nothing in most rounds and is not worth a comparison.
     beside = BPDN if is_corridor and method != BPDN else None
-    run = Demo(DemoRequest(zone, rounds, carrier, port, seed, pace, method, pool, beside), screen.show)
+    where = None
+    if dashboard:
+        from heatcloak_aggregator.http import HttpAddress
+
+        where = HttpAddress("127.0.0.1", dashboard_port or 0)
+        pace = DASHBOARD_PACE
+    elif dashboard_port is not None:
+        raise ConfigError("--dashboard-port applies to the dashboard only: add --dashboard")
+    run = Demo(
+        DemoRequest(zone, rounds, carrier, port, seed, pace, method, pool, beside, where),
+        screen.show,
+        partial(_announce, sys.stderr if json or live else sys.stdout),
+    )
     with compilation_shown(quiet=json):
         run.prepare()
     with screen:
@@ -142,6 +167,20 @@ def demo(
             _print_line(console, "written", f"{out / 'summary.json'}, {out / 'estimate.png'}")
     if summary.lost or summary.foreign or summary.rounds != rounds or not summary.trusted_exact:
         raise typer.Exit(1)
+
+
+def _announce(out: TextIO, served: ServedDashboard) -> None:
+    """Print where the dashboard is, and open it if this machine has a screen."""
+    print(f"dashboard      {served.address}", file=out)
+    print(f"token          {served.token}", file=out)
+    print("               it stays after the last round, until Ctrl-C", file=out, flush=True)
+    has_screen = sys.platform in ("darwin", "win32") or any(
+        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))
+    )
+    if has_screen and sys.stdout.isatty():
+        # On a thread: some browsers do not return before they are closed.
+        address = f"{served.address}#code={served.invitation}"
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _write(out: Path, result: DemoResult, scenario: Scenario, setup: DemoSetup) -> None:

@@ -17,7 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -25,6 +25,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.earth_mover import score
+from heatcloak_aggregator.http.server import HttpAddress
 from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
 from heatcloak_aggregator.recovery.methods import Recovered
 from heatcloak_aggregator.service import (
@@ -36,6 +37,7 @@ from heatcloak_aggregator.service import (
     RoundEstimate,
     ZoneSettings,
 )
+from heatcloak_aggregator.signals import suppress_cancellation
 from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.trusted import DecryptionPipeline, Keyring, LiveRounds, derive_node_key
 from heatcloak_aggregator.trusted.follower import Follower
@@ -77,6 +79,8 @@ class DemoRequest:
         method: name of the recovery method.
         pool: largest number of rounds whose readings are pooled; 1 for no pooling.
         beside: name of a second recovery method for comparison; None for none.
+        dashboard: where to serve the dashboard, also after the last round until the run is cancelled; None
+            for nowhere.
     """
 
     zone: Zone
@@ -88,6 +92,22 @@ class DemoRequest:
     method: str = BPDN
     pool: int = DEFAULT_POOLED
     beside: str | None = None
+    dashboard: HttpAddress | None = None
+
+
+@dataclass(frozen=True)
+class ServedDashboard:
+    """The dashboard of a running demo.
+
+    Attributes:
+        address: URL of its login page.
+        token: the token to log in with.
+        invitation: a code that logs one browser in: ``#code=…`` behind the address.
+    """
+
+    address: str
+    token: str
+    invitation: str
 
 
 @dataclass(frozen=True)
@@ -104,17 +124,22 @@ class Demo:
     Args:
         request: the options.
         on_round: called with every round's view.
+        on_dashboard: called when the dashboard is served.
 
     Attributes:
         scenario: the simulated world.
     """
 
     def __init__(
-        self, request: DemoRequest, on_round: Callable[[RoundView], None] = lambda view: None
+        self,
+        request: DemoRequest,
+        on_round: Callable[[RoundView], None] = lambda view: None,
+        on_dashboard: Callable[[ServedDashboard], None] = lambda served: None,
     ) -> None:
         self._request = request
         self._zone = request.zone
         self._on_round = on_round
+        self._on_dashboard = on_dashboard
         self._views: list[RoundView] = []
         self._opened: dict[tuple[str, int], int] = {}
         self._finished: Counter[int] = Counter()
@@ -183,11 +208,16 @@ class Demo:
         try:
             await _first_failure(tasks, aggregator.ready.wait())
             await _first_failure(tasks, trusted.ready.wait())
+            if self._request.dashboard is not None:
+                tasks.append(await self._serve_dashboard(self._request.dashboard, aggregator, folder))
             fleet.start()
             await fleet.wait_until_connected(CONNECT_TIMEOUT)
             for index in range(self._request.rounds):
                 self._round = self._first + index
                 await _first_failure(tasks, self._play(fleet, index))
+            if self._request.dashboard is not None:
+                with suppress_cancellation():
+                    await _first_failure(tasks, asyncio.Event().wait())
         finally:
             # On a thread: the embedded broker must keep running while the nodes disconnect.
             await asyncio.to_thread(fleet.stop)
@@ -200,6 +230,34 @@ class Demo:
                     async with asyncio.timeout(TIDY_TIMEOUT):
                         await forget_zone(broker, zone)
         return self._account(fleet, aggregator, store)
+
+    async def _serve_dashboard(
+        self, address: HttpAddress, aggregator: Aggregator, folder: Path
+    ) -> asyncio.Task[None]:
+        """Serve the dashboard, and return the task that does."""
+        from heatcloak_aggregator.dashboard import SimulatedZone, public_dashboard
+        from heatcloak_aggregator.http import HttpServer, Metrics, ensure_token_file, load_tokens, make_app
+
+        request = self._request
+        world = SimulatedZone(
+            self._zone, self.scenario, request.method, request.pool, demo_prior(self._zone.domain)
+        )
+        token_file = folder / "http.token"
+        ensure_token_file(token_file)
+        tokens = load_tokens(token_file)
+        dashboard = public_dashboard(aggregator, tokens, {self._zone.name: world}, self._now)
+        metrics = Metrics()
+        metrics.bind(aggregator)
+        server = HttpServer(make_app(aggregator, tokens, metrics, dashboard), address)
+        task = asyncio.create_task(server.run())
+        await _first_failure([task], server.ready.wait())
+        served = ServedDashboard(
+            f"http://{replace(address, port=server.port)}/dashboard/login",
+            token_file.read_text(encoding="ascii").strip(),
+            dashboard.sessions.invite(),
+        )
+        self._on_dashboard(served)
+        return task
 
     async def _play(self, fleet: Fleet, index: int) -> None:
         """Release one round and wait until the aggregator and the trusted party have finished it."""

@@ -20,6 +20,7 @@ from matplotlib.ticker import MaxNLocator
 from scipy.spatial import KDTree
 
 from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains.graph.layout import layout
 from heatcloak_aggregator.ranking import descending, lowest
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 from heatcloak_lab.demo.corridor_picture import POOLED, PUBLISHED, QUIET, RECOVERED, TRUE
@@ -69,7 +70,7 @@ class GraphDrawing:
     """
 
     def __init__(self, graph: Graph) -> None:
-        self._places = layout(graph)
+        self._places = layout(graph.n_vertices, graph.edges)
         self._edges = np.array(graph.edges)
         nearest = np.quantile(np.asarray(KDTree(self._places).query(self._places, 2)[0])[:, 1], _CLOSE)
         widest = min(0.5 / np.sqrt(graph.n_vertices), 0.9 * nearest)
@@ -169,38 +170,6 @@ class GraphDrawing:
         (low, high), (bottom, top) = axes.get_xlim(), axes.get_ylim()
         a_unit = min(box.width * width / (high - low), box.height * height / (top - bottom))
         return length * 72 * float(a_unit)
-
-
-_MOST_EXACT = 200
-"""Largest number of vertices for the Kamada-Kawai layout, which takes half a minute beyond it."""
-_CROWDED = 0.75
-"""Exponent of the degree of an edge's ends in its drawn length: with equal lengths, a dense village would be
-one blot."""
-_SEED = 1
-
-
-def layout(graph: Graph) -> FloatArray:
-    """Return positions in the plane, shape (n, 2), within [−1, 1]; the same for the same graph.
-
-    Distances in the plane approximate shortest paths (Kamada and Kawai 1989), with longer edges at vertices
-    of high degree; large graphs have a spring layout (Fruchterman and Reingold 1991).
-    """
-    import networkx as nx
-
-    drawn: nx.Graph[int] = nx.Graph()
-    drawn.add_nodes_from(range(graph.n_vertices))
-    drawn.add_edges_from(graph.edges)
-    if graph.n_vertices > _MOST_EXACT:
-        places = nx.spring_layout(drawn, seed=_SEED)
-    else:
-        lengths = {(i, j): ((drawn.degree[i] + drawn.degree[j]) / 2) ** _CROWDED for i, j in drawn.edges}
-        nx.set_edge_attributes(drawn, lengths, "length")
-        places = nx.kamada_kawai_layout(drawn, weight="length")
-    found = np.array([places[vertex] for vertex in range(graph.n_vertices)])
-    middle = (found.max(axis=0) + found.min(axis=0)) / 2
-    extent = float(np.ptp(found, axis=0).max()) / 2
-    laid: FloatArray = (found - middle) / (extent or 1.0)
-    return laid
 
 
 Box = tuple[float, float, float, float]

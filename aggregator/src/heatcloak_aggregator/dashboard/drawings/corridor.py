@@ -1,0 +1,182 @@
+"""The floor of a corridor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from heatcloak_aggregator.dashboard.catalogue import number, percent
+from heatcloak_aggregator.dashboard.drawings.floor import (
+    People,
+    Sentence,
+    Tick,
+    best,
+    people_sentence,
+    total_intensity,
+    values,
+)
+from heatcloak_aggregator.dashboard.zone_history import ShownRound
+from heatcloak_shared.wire.estimate import Vicinities
+from heatcloak_shared.zone import Zone
+
+MERGED = 0.015
+"""Distance in corridor lengths within which recovered sources are one in words."""
+LEAST_NAMED = 0.1
+"""Least intensity of a source that is named in words."""
+
+
+@dataclass(frozen=True)
+class Band:
+    """A vicinity: place and width in percent of the corridor."""
+
+    x: float
+    width: float
+    low: float
+    high: float
+    probability: float
+
+    @property
+    def middle(self) -> float:
+        """Return its middle, kept away from the ends, where a label would be cut off."""
+        return min(max(self.x + self.width / 2.0, 4.0), 96.0)
+
+
+@dataclass(frozen=True)
+class Stem:
+    """A recovered source: place in percent, and intensity."""
+
+    x: float
+    intensity: float
+
+    @property
+    def height(self) -> float:
+        """Return its height in percent of that of one person."""
+        return 100.0 * min(self.intensity, 1.0)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A noisy reading at its sensor: a bar from zero, in percent."""
+
+    node: str
+    x: float
+    y: float
+    height: float
+    value: float
+
+
+@dataclass(frozen=True)
+class CorridorShapes:
+    """What the template of a corridor draws.
+
+    Attributes:
+        bands: vicinities.
+        stems: recovered sources.
+        bars: noisy readings.
+        zero: where zero is on the scale of readings, in percent from the top.
+        least: the lower end of that scale, in the zone's unit.
+        greatest: its upper end.
+        people: places of the people of a simulated world, in percent; None in a real one.
+        ticks: marks of the axis.
+    """
+
+    bands: list[Band]
+    stems: list[Stem]
+    bars: list[Bar]
+    zero: float
+    least: float
+    greatest: float
+    people: list[Stem] | None
+    ticks: list[Tick]
+
+
+class CorridorFloor:
+    """Draw a corridor; see `Floor`.
+
+    Args:
+        zone: the zone.
+    """
+
+    template = "drawings/corridor.html"
+    has_sources = True
+
+    def __init__(self, zone: Zone) -> None:
+        self._zone = zone
+        self._ticks = [Tick(25.0 * step, number(0.25 * step)) for step in range(5)]
+
+    def shapes(self, shown: ShownRound, people: People | None = None) -> CorridorShapes:
+        """See `Floor`."""
+        found = best(shown)
+        n = self._zone.domain.n_sources
+        readings = values(shown.readings)
+        least, greatest = min(0.0, *readings.values(), 0.0), max(0.0, *readings.values(), 0.0)
+        span = (greatest - least) or 1.0
+        zero = 100.0 * greatest / span
+        return CorridorShapes(
+            bands=[
+                Band(100.0 * low, 100.0 * (high - low), low, high, probability)
+                for low, high, probability in cast("Vicinities", found.vicinities or ())
+            ],
+            stems=[
+                Stem(100.0 * location / n, intensity)
+                for location, intensity in found.sources
+                if intensity >= 0.01
+            ],
+            bars=[
+                Bar(
+                    node,
+                    self._sensor(node),
+                    zero - 100.0 * max(value, 0.0) / span,
+                    100.0 * abs(value) / span,
+                    value,
+                )
+                for node, value in readings.items()
+            ],
+            zero=zero,
+            least=least,
+            greatest=greatest,
+            people=None if people is None else [Stem(100.0 * place, share) for place, share in people],
+            ticks=self._ticks,
+        )
+
+    def sentences(self, shown: ShownRound) -> list[Sentence]:
+        """See `Floor`."""
+        found = best(shown)
+        vicinities = cast("Vicinities", found.vicinities or ())
+        sentences = [people_sentence(shown)]
+        for low, high, probability in vicinities:
+            parameters: dict[str, object] = {
+                "low": f"{low:.2f}",
+                "high": f"{high:.2f}",
+                "sure": percent(probability),
+            }
+            sentences.append(Sentence("floor.corridor.vicinity", parameters))
+        if not vicinities:
+            places = _places(found.sources, self._zone.domain.n_sources)
+            sentences += [Sentence("floor.corridor.near", {"place": f"{place:.2f}"}) for place in places]
+            if not places:
+                sentences = [Sentence("floor.nobody", {})]
+        return sentences
+
+    def count(self, shown: ShownRound) -> float:
+        """See `Floor`."""
+        return total_intensity(shown)
+
+    def _sensor(self, node: str) -> float:
+        return 100.0 * self._zone.places[node] / self._zone.domain.n_sensors
+
+
+def _places(sources: tuple[tuple[int, float], ...], n: int) -> list[float]:
+    """Return the places of groups of neighbouring sources, each the mean weighted by intensity."""
+    groups: list[list[tuple[float, float]]] = []
+    for location, intensity in sources:
+        if groups and location / n - groups[-1][-1][0] <= max(MERGED, 1.0 / n):
+            groups[-1].append((location / n, intensity))
+        else:
+            groups.append([(location / n, intensity)])
+    found = []
+    for group in groups:
+        mass = sum(intensity for _, intensity in group)
+        if mass >= LEAST_NAMED:
+            found.append(sum(place * intensity for place, intensity in group) / mass)
+    return found

@@ -1,0 +1,90 @@
+"""The interface of floors, and what all floors of heat zones share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+from heatcloak_aggregator.dashboard.catalogue import number
+from heatcloak_aggregator.dashboard.zone_history import ShownRound
+from heatcloak_aggregator.store import StoredReading
+from heatcloak_shared.wire import Estimate, Pooled, Reading
+
+People = Sequence[tuple[float, float]]
+"""Pairs of place and intensity of the people of a simulated world: a place in a corridor, or a vertex."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence of the catalogue.
+
+    Attributes:
+        key: its key.
+        parameters: its parameters.
+    """
+
+    key: str
+    parameters: dict[str, object]
+
+
+class Floor(Protocol):
+    """Draw the rounds of a zone.
+
+    Attributes:
+        template: name of the template that draws the shapes.
+        has_sources: whether estimates are recovered sources, which have an earth mover's distance.
+    """
+
+    template: str
+    has_sources: bool
+
+    def shapes(self, shown: ShownRound, people: People | None = None) -> object:
+        """Return what the template draws.
+
+        Args:
+            shown: the round, with its readings.
+            people: the people of a simulated world; None for a real one.
+        """
+
+    def sentences(self, shown: ShownRound) -> list[Sentence]:
+        """Return where people are, in words: first how many, then where."""
+
+    def count(self, shown: ShownRound) -> float:
+        """Return the number of people, or of reports where one report is one person."""
+
+
+@dataclass(frozen=True)
+class Tick:
+    """A mark on an axis.
+
+    Attributes:
+        at: its place in percent of the axis.
+        label: its label.
+    """
+
+    at: float
+    label: str
+
+
+def best(shown: ShownRound) -> Estimate | Pooled:
+    """Return the estimate of a heat zone that is shown first: the pooled one, if there is one."""
+    message = cast("Estimate", shown.estimate.message)
+    return message.pooled or message
+
+
+def total_intensity(shown: ShownRound) -> float:
+    """Return the sum of all recovered intensities: the expected number of people."""
+    return sum(intensity for _, intensity in best(shown).sources)
+
+
+def people_sentence(shown: ShownRound) -> Sentence:
+    """Return how many people there are, by the sum of all recovered intensities."""
+    total = total_intensity(shown)
+    count = max(1, round(total))
+    return Sentence("floor.people", {"n": count, "heat": number(total, 2)})
+
+
+def values(readings: dict[str, StoredReading]) -> dict[str, float]:
+    """Return the cloaked reading of each node of a heat zone, in the zone's unit."""
+    return {node: cast("Reading", each.reading).value for node, each in readings.items()}

@@ -1,0 +1,87 @@
+"""The floor of a heatmap zone: the density of the crowd."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+import numpy as np
+
+from heatcloak_aggregator.dashboard.catalogue import number, percent
+from heatcloak_aggregator.dashboard.drawings.cell_levels import SHADES, Shade, shaded
+from heatcloak_aggregator.dashboard.drawings.floor import People, Sentence, Tick
+from heatcloak_aggregator.dashboard.zone_history import ShownRound
+from heatcloak_shared.wire import HeatmapEstimate
+from heatcloak_shared.zone import HeatmapZone
+
+DENSE = 0.5
+"""Share of the crowd whose densest cells are named in words."""
+
+
+@dataclass(frozen=True)
+class HeatmapShapes:
+    """What the template of a heatmap draws.
+
+    Attributes:
+        size: cells along each side.
+        shades: the cells, by density.
+        greatest: the greatest share of the crowd in a cell.
+        x: marks of the axis of x.
+        y: marks of the axis of y, from the top.
+    """
+
+    size: int
+    shades: list[Shade]
+    greatest: float
+    x: list[Tick]
+    y: list[Tick]
+
+
+class HeatmapFloor:
+    """Draw a heatmap; see `Floor`.
+
+    Args:
+        zone: the zone.
+    """
+
+    template = "drawings/heatmap.html"
+    has_sources = False
+
+    def __init__(self, zone: HeatmapZone) -> None:
+        self._zone = zone
+
+    def shapes(self, shown: ShownRound, people: People | None = None) -> HeatmapShapes:
+        """See `Floor`."""
+        message = cast("HeatmapEstimate", shown.estimate.message)
+        shares = np.array(message.shares).reshape(message.size, message.size)
+        greatest = float(shares.max())
+        levels = np.ceil(SHADES * shares / greatest - 0.5).astype(np.intp)
+        return HeatmapShapes(
+            size=message.size,
+            shades=shaded(levels),
+            greatest=greatest,
+            x=ticks(*self._zone.area.x),
+            y=ticks(*self._zone.area.y, downwards=True),
+        )
+
+    def sentences(self, shown: ShownRound) -> list[Sentence]:
+        """See `Floor`."""
+        message = cast("HeatmapEstimate", shown.estimate.message)
+        shares = np.sort(np.array(message.shares))[::-1]
+        cells = int(np.searchsorted(np.cumsum(shares), DENSE) + 1)
+        return [
+            Sentence("floor.heatmap.reports", {"reports": message.reports, "devices": message.devices}),
+            Sentence("floor.heatmap.dense", {"crowd": percent(DENSE), "area": percent(cells / shares.size)}),
+        ]
+
+    def count(self, shown: ShownRound) -> float:
+        """See `Floor`."""
+        return float(cast("HeatmapEstimate", shown.estimate.message).reports)
+
+
+def ticks(low: float, high: float, *, downwards: bool = False) -> list[Tick]:
+    """Return the two ends and the middle of an axis."""
+    at = (100.0, 50.0, 0.0) if downwards else (0.0, 50.0, 100.0)
+    return [
+        Tick(place, number(value)) for place, value in zip(at, (low, (low + high) / 2.0, high), strict=True)
+    ]

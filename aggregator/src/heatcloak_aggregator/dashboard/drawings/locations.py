@@ -1,0 +1,91 @@
+"""The floor of a domain of a plugin's kind: its source locations in the order of their numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from heatcloak_aggregator.dashboard.catalogue import percent
+from heatcloak_aggregator.dashboard.drawings.floor import (
+    People,
+    Sentence,
+    best,
+    people_sentence,
+    total_intensity,
+    values,
+)
+from heatcloak_aggregator.dashboard.zone_history import ShownRound
+from heatcloak_shared.zone import Zone
+
+MOST_NAMED = 5
+"""Locations named in words, the strongest ones."""
+LEAST_NAMED = 0.1
+
+
+@dataclass(frozen=True)
+class Location:
+    """A source location: its number, its place on the axis in percent, and its intensity."""
+
+    name: int
+    x: float
+    intensity: float
+
+    @property
+    def height(self) -> float:
+        """Return its height in percent of that of one person."""
+        return 100.0 * min(self.intensity, 1.0)
+
+
+@dataclass(frozen=True)
+class LocationsShapes:
+    """What the template of numbered locations draws.
+
+    Attributes:
+        found: recovered sources.
+        people: those of a simulated world; None in a real one.
+        readings: the noisy reading of each node.
+    """
+
+    found: list[Location]
+    people: list[Location] | None
+    readings: dict[str, float]
+
+
+class LocationsFloor:
+    """Draw numbered locations; see `Floor`.
+
+    Args:
+        zone: the zone.
+    """
+
+    template = "drawings/locations.html"
+    has_sources = True
+
+    def __init__(self, zone: Zone) -> None:
+        self._zone = zone
+
+    def shapes(self, shown: ShownRound, people: People | None = None) -> LocationsShapes:
+        """See `Floor`."""
+        return LocationsShapes(
+            found=[self._location(at, intensity) for at, intensity in best(shown).sources],
+            people=None if people is None else [self._location(int(at), share) for at, share in people],
+            readings=values(shown.readings),
+        )
+
+    def sentences(self, shown: ShownRound) -> list[Sentence]:
+        """See `Floor`."""
+        found = [each for each in best(shown).sources if each[1] >= LEAST_NAMED]
+        if not found:
+            return [Sentence("floor.nobody", {})]
+        strongest = sorted(found, key=lambda each: -each[1])[:MOST_NAMED]
+        return [
+            people_sentence(shown),
+            *(Sentence("floor.location", {"at": at, "share": percent(share)}) for at, share in strongest),
+        ]
+
+    def count(self, shown: ShownRound) -> float:
+        """See `Floor`."""
+        return total_intensity(shown)
+
+    def _location(self, at: int, intensity: float) -> Location:
+        first = self._zone.domain.counts_from
+        return Location(at, 100.0 * (at - first + 0.5) / self._zone.domain.n_sources, intensity)

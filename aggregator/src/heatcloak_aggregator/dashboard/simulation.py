@@ -1,0 +1,144 @@
+"""What only a simulated world tells: where people are, and how far estimates are from them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Lock
+from typing import TypeVar, cast
+
+import numpy as np
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.dashboard.drawings.floor import People
+from heatcloak_aggregator.dashboard.zone_history import ShownRound
+from heatcloak_aggregator.earth_mover import score
+from heatcloak_aggregator.method_names import BPDN, GRIDLESS, POSTERIOR
+from heatcloak_aggregator.recovery.methods import Recovered, method_named, recover
+from heatcloak_aggregator.recovery.pooling import Readings, round_readings
+from heatcloak_aggregator.recovery.posterior import Prior
+from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.world import true_sources
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.scenario import Scenario
+from heatcloak_shared.wire import Estimate, Pooled, Reading
+from heatcloak_shared.zone import Zone
+
+T = TypeVar("T")
+
+MOST_KEPT = 500
+"""Rounds whose scores are kept."""
+PUBLISHED, POOLED = "published", "pooled"
+"""Names of the scores of the published estimate, alone and pooled; other scores are named by method."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Another method's estimate of a round.
+
+    Attributes:
+        method: its name.
+        title: its name in words.
+        found: its result.
+        emd: earth mover's distance to the truth.
+    """
+
+    method: str
+    title: str
+    found: Recovered
+    emd: float
+
+
+class SimulatedZone:
+    """A zone whose world is simulated. Its methods block; call them on threads.
+
+    Args:
+        zone: the zone.
+        scenario: its world.
+        method: the method of the published estimates.
+        pool: how many rounds they pool at most.
+        prior: their prior; None for the default.
+    """
+
+    def __init__(
+        self, zone: Zone, scenario: Scenario, method: str, pool: int, prior: Prior | None = None
+    ) -> None:
+        self.zone = zone
+        self.scenario = scenario
+        self.method = method
+        self.pool = pool
+        self.prior = prior
+        self._operator = operator_of(zone.domain)
+        self._scores: OrderedDict[tuple[int, int], dict[str, float]] = OrderedDict()
+        self._comparisons: OrderedDict[tuple[int, int], list[Comparison]] = OrderedDict()
+        self._lock = Lock()
+
+    def people(self, number: int) -> People:
+        """Return place and intensity of the people of a round: places in a corridor, or vertices."""
+        on_path = self.zone.domain.movement == "path"
+        return self.scenario.at(number) if on_path else self.scenario.vertices_at(number)
+
+    def count(self, number: int) -> float:
+        """Return the sum of the intensities of the people of a round."""
+        return sum(intensity for _, intensity in self.people(number))
+
+    def scores(self, shown: ShownRound) -> dict[str, float]:
+        """Return the earth mover's distance of the published estimates of a round, by name."""
+        key = shown.number, shown.estimate.used
+        with self._lock:
+            if key not in self._scores:
+                message = cast("Estimate", shown.estimate.message)
+                found = {PUBLISHED: self._emd(shown.number, self._vector(message))}
+                if message.pooled is not None:
+                    found[POOLED] = self._emd(shown.number, self._vector(message.pooled))
+                self._scores[key] = found
+                _keep_newest(self._scores)
+            return self._scores[key]
+
+    def comparisons(self, shown: ShownRound) -> list[Comparison]:
+        """Return what each method recovers from the readings of a round alone.
+
+        Args:
+            shown: a round with its readings; without any, the list is empty.
+        """
+        if not shown.readings:
+            return []
+        key = shown.number, len(shown.readings)
+        with self._lock:
+            if key not in self._comparisons:
+                self._comparisons[key] = self._compare(shown)
+                _keep_newest(self._comparisons)
+            return self._comparisons[key]
+
+    def _compare(self, shown: ShownRound) -> list[Comparison]:
+        readings = self._readings(shown)
+        compared = []
+        for method in dict.fromkeys((self.method, BPDN, POSTERIOR, GRIDLESS)):
+            # Not every method supports every domain.
+            with suppress(ParameterError):
+                found = recover(method, self._operator, readings, self.zone.domain.communities, self.prior)
+                emd = self._emd(shown.number, found.estimate)
+                compared.append(Comparison(method, method_named(method).title, found, emd))
+        return compared
+
+    def _readings(self, shown: ShownRound) -> Readings:
+        places, noise = self.zone.places, self.zone.noise
+        present = np.array([places[node] - 1 for node in shown.readings], dtype=np.intp)
+        cloaked = np.array([cast("Reading", each.reading).value for each in shown.readings.values()])
+        return round_readings(self._operator, cloaked, np.array(noise.sigmas)[present], present)
+
+    def _vector(self, message: Estimate | Pooled) -> FloatArray:
+        vector = np.zeros(self.zone.domain.n_sources)
+        for location, intensity in message.sources:
+            vector[location - self.zone.domain.counts_from] = intensity
+        return vector
+
+    def _emd(self, number: int, estimate: FloatArray) -> float:
+        truth = true_sources(self.scenario, number, self.zone.domain.n_sources)
+        return score(self._operator.domain, truth, estimate).value
+
+
+def _keep_newest(kept: OrderedDict[tuple[int, int], T]) -> None:
+    if len(kept) > MOST_KEPT:
+        kept.popitem(last=False)

@@ -1,0 +1,305 @@
+"""What the public pages show of a zone: one snapshot for all visitors, made again when something changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from heatcloak_aggregator.dashboard.catalogue import Catalogue
+from heatcloak_aggregator.dashboard.condition import (
+    BudgetUse,
+    Condition,
+    Level,
+    budget_use,
+    service_conditions,
+    worst,
+    zone_conditions,
+)
+from heatcloak_aggregator.dashboard.drawings import Floor, floor_of
+from heatcloak_aggregator.dashboard.drawings.floor import Sentence
+from heatcloak_aggregator.dashboard.drawings.line_chart import LineChart, line_chart
+from heatcloak_aggregator.dashboard.promise_view import protected, unprotected
+from heatcloak_aggregator.dashboard.rendering import etag, render
+from heatcloak_aggregator.dashboard.simulation import Comparison, SimulatedZone
+from heatcloak_aggregator.dashboard.zone_history import ShownRound, ZoneHistory
+from heatcloak_aggregator.http.store_readers import StoreReaders
+from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
+from heatcloak_shared.errors import StoreError
+from heatcloak_shared.wire import NodeState, Status
+from heatcloak_shared.zone import AnyZone
+
+LEAST_INTERVAL = 0.25
+"""Seconds between two looks for changes."""
+MOST_NODES = 60
+"""Nodes in the table of a zone's page, those with problems first; another page has all."""
+
+_ORDER = {
+    NodeState.FAULTY: 0,
+    NodeState.OFFLINE: 1,
+    NodeState.STOPPED: 2,
+    None: 3,
+    NodeState.ONLINE: 4,
+}
+
+
+@dataclass(frozen=True)
+class NodeLine:
+    """A node in the table of nodes.
+
+    Attributes:
+        node: its id.
+        status: the last status; None if it sent none since the service started.
+        last_seen: when a message of it was stored, seconds since 1970; None before the first.
+        gaps: readings that are missing.
+        left: listed rounds of the present period that it can still release.
+    """
+
+    node: str
+    status: Status | None
+    last_seen: float | None
+    gaps: int
+    left: int
+
+    @property
+    def state(self) -> str:
+        """Return its state, for the catalogue."""
+        return "unheard" if self.status is None else self.status.state.value
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """What is known of a zone at one moment.
+
+    Attributes:
+        zone: the zone.
+        floor: what draws it.
+        conditions: what a visitor should know, the most serious first.
+        rounds: its newest rounds, oldest first.
+        latest: the newest round with its readings; None without one.
+        nodes: its nodes, those with problems first.
+        online: how many are online.
+        budget: use of the present budget period.
+        now: when this was so, seconds since 1970.
+        simulated: the simulated world; None for a real one.
+        emds: scores of the rounds by name, where the world is simulated.
+        comparisons: what other methods recover from the newest round.
+    """
+
+    zone: AnyZone
+    floor: Floor
+    conditions: list[Condition]
+    rounds: tuple[ShownRound, ...]
+    latest: ShownRound | None
+    nodes: list[NodeLine]
+    online: int
+    budget: BudgetUse
+    now: float
+    simulated: SimulatedZone | None = None
+    emds: dict[int, dict[str, float]] = field(default_factory=dict)
+    comparisons: list[Comparison] = field(default_factory=list)
+
+    @property
+    def level(self) -> Level:
+        """Return the most serious level of its conditions."""
+        return worst(self.conditions)
+
+    @property
+    def listed_nodes(self) -> list[NodeLine]:
+        """Return the nodes that the zone's page lists."""
+        return self.nodes[:MOST_NODES]
+
+    @property
+    def sentences(self) -> list[Sentence]:
+        """Return where people are, in words; empty before the first round."""
+        return [] if self.latest is None else self.floor.sentences(self.latest)
+
+    @property
+    def protected(self) -> Sentence:
+        """Return what the zone protects."""
+        return protected(self.zone)
+
+    @property
+    def unprotected(self) -> list[Sentence]:
+        """Return what it does not protect."""
+        return unprotected(self.zone)
+
+    def round_numbered(self, number: int) -> ShownRound | None:
+        """Return a round; None if it is not among the newest ones."""
+        return next((each for each in self.rounds if each.number == number), None)
+
+    def people_chart(self) -> LineChart | None:
+        """Return the number of people over the rounds."""
+        counts: dict[str, list[float | None]] = {
+            "chart.found": [self.floor.count(each) for each in self.rounds]
+        }
+        if self.simulated is not None:
+            counts["chart.true"] = [self.simulated.count(each.number) for each in self.rounds]
+        return self._chart(counts)
+
+    def emd_chart(self) -> LineChart | None:
+        """Return the earth mover's distance over the rounds; None for a real world."""
+        names = dict.fromkeys(name for scores in self.emds.values() for name in scores)
+        return self._chart(
+            {
+                f"chart.emd.{name}": [self.emds.get(each.number, {}).get(name) for each in self.rounds]
+                for name in names
+            }
+        )
+
+    def _chart(self, series: dict[str, list[float | None]]) -> LineChart | None:
+        return line_chart([each.number for each in self.rounds], [each.time for each in self.rounds], series)
+
+
+class ZonePage:
+    """The snapshots of one zone, and the parts of pages made of them, for all visitors.
+
+    Args:
+        service: the service.
+        name: the zone's name.
+        readers: threads that read the store.
+        clock: seconds since 1970.
+        simulated: the zone's simulated world; None for a real one.
+    """
+
+    def __init__(
+        self,
+        service: ServiceView,
+        name: str,
+        readers: StoreReaders,
+        clock: Callable[[], float],
+        simulated: SimulatedZone | None = None,
+    ) -> None:
+        self.simulated = simulated
+        self._service = service
+        self._name = name
+        self._readers = readers
+        self._clock = clock
+        self._history = ZoneHistory(self._view.zone, service.store)
+        self._floor: Floor | None = None
+        self._snapshot: Snapshot | None = None
+        self._signature: object = None
+        self._looked_at = -LEAST_INTERVAL
+        self._parts: dict[tuple[str, str], tuple[str, str]] = {}
+        self._lock = asyncio.Lock()
+
+    @property
+    def period(self) -> float:
+        """Return the duration of a round in seconds."""
+        return self._view.zone.schedule.period
+
+    @property
+    def _view(self) -> ZoneView:
+        return self._service.zones[self._name]
+
+    async def snapshot(self) -> Snapshot:
+        """Return the present state, at most `LEAST_INTERVAL` old."""
+        async with self._lock:
+            if self._snapshot is None or time.monotonic() - self._looked_at >= LEAST_INTERVAL:
+                signature = self._present_signature()
+                if self._snapshot is None or signature != self._signature:
+                    self._snapshot = await self._take()
+                    self._parts.clear()
+                    # Taken before reading: what came meanwhile is found at the next look.
+                    self._signature = signature
+                self._looked_at = time.monotonic()
+            return self._snapshot
+
+    async def part(self, template: str, catalogue: Catalogue) -> tuple[str, str]:
+        """Return a part of a page that shows the present state, and its tag."""
+        snapshot = await self.snapshot()
+        key = template, catalogue.language
+        if key not in self._parts:
+            html = render(template, catalogue, zone=snapshot)
+            self._parts[key] = html, etag(html)
+        return self._parts[key]
+
+    async def with_readings(self, shown: ShownRound) -> ShownRound:
+        """Return a round with its readings; without any if the store can't be read."""
+        try:
+            return await self._readers.read(lambda: self._history.with_readings(shown))
+        except StoreError:
+            return shown
+
+    def _present_signature(self) -> object:
+        """Return something that is equal as long as nothing has changed that pages show."""
+        view, now = self._view, self._clock()
+        counts = view.counts
+        newest = self._snapshot.rounds[-1].time if self._snapshot and self._snapshot.rounds else None
+        return (
+            (counts.stored, counts.estimated, counts.estimated_again, view.to_estimate),
+            tuple(view.statuses.items()),
+            budget_use(view.zone.schedule, now).spent,
+            repr(self._conditions(newest, now)),
+        )
+
+    def _conditions(self, newest: float | None, now: float) -> list[Condition]:
+        found = [*service_conditions(self._service.health()), *zone_conditions(self._view, newest, now)]
+        return sorted(found, key=lambda each: -list(Level).index(each.level))
+
+    async def _take(self) -> Snapshot:
+        unread: list[Condition] = []
+        floor = self._floor
+        if floor is None:
+            # The layout of a large graph takes seconds.
+            floor = self._floor = await asyncio.to_thread(floor_of, self._view.zone)
+        try:
+            rounds, latest, emds, comparisons = await self._readers.read(self._read)
+        except StoreError:
+            before = self._snapshot
+            rounds = () if before is None else before.rounds
+            latest = None if before is None else before.latest
+            emds = {} if before is None else before.emds
+            comparisons = [] if before is None else before.comparisons
+            unread = [Condition(Level.ERROR, "store_down")]
+        view, now = self._view, self._clock()
+        conditions = self._conditions(rounds[-1].time if rounds else None, now)
+        if any(each.key == "store_down" for each in conditions):
+            unread = []
+        budget = budget_use(view.zone.schedule, now)
+        return Snapshot(
+            zone=view.zone,
+            floor=floor,
+            conditions=[*unread, *conditions],
+            rounds=rounds,
+            latest=latest,
+            nodes=_nodes(view, budget, now),
+            online=sum(status.state is NodeState.ONLINE for status in view.statuses.values()),
+            budget=budget,
+            now=now,
+            simulated=self.simulated,
+            emds=emds,
+            comparisons=comparisons,
+        )
+
+    def _read(
+        self,
+    ) -> tuple[tuple[ShownRound, ...], ShownRound | None, dict[int, dict[str, float]], list[Comparison]]:
+        rounds = self._history.refresh()
+        latest = self._history.with_readings(rounds[-1]) if rounds else None
+        if self.simulated is None or latest is None:
+            return rounds, latest, {}, []
+        emds = {each.number: self.simulated.scores(each) for each in rounds}
+        return rounds, latest, emds, self.simulated.comparisons(latest)
+
+
+def _nodes(view: ZoneView, budget: BudgetUse, now: float) -> list[NodeLine]:
+    schedule = view.zone.schedule
+    present = schedule.round_of(now)
+    lines = []
+    for node in view.zone.nodes:
+        counts = view.counts.nodes[node]
+        # A node that has not reported in the present round still can.
+        can_still = schedule.is_listed(present) and (counts.last_round is None or counts.last_round < present)
+        lines.append(
+            NodeLine(
+                node,
+                view.statuses.get(node),
+                counts.last_seen,
+                counts.gaps,
+                budget.left + (1 if can_still else 0),
+            )
+        )
+    lines.sort(key=lambda line: (_ORDER[line.status.state if line.status else None], -line.gaps))
+    return lines
