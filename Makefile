@@ -17,7 +17,7 @@ help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
 
-demo: run-venv ## run the whole system on this machine; picture and summary in demo-out/
+demo: run-venv ## run the whole system on this machine; results in demo-out/ (ARGS=--dashboard to watch)
 	@$(BIN)/heatcloak demo --out demo-out $(ARGS)
 
 test: dev-venv ## run the quick tests, which need only Python packages (under five minutes)
@@ -76,7 +76,7 @@ trusted: compose ## show what the trusted party sees, and prove that only it can
 	@echo "2 of 2: search every other container for keys (about two minutes)"
 	@compose/prove.sh
 
-token: compose ## print the token of the HTTP interface
+token: compose ## print the token of the dashboard and the HTTP interface
 	@docker compose exec -T aggregator cat /heatcloak/store/http.token
 
 sbom: dev-venv ## list the Python packages of both images in sbom/, as CycloneDX
@@ -90,7 +90,8 @@ lock: ## renew requirements/ and docs/reference/licences.md; ARGS=--upgrade for 
 	@tools/lock.sh $(ARGS)
 
 clean: ## remove .venv, caches and output
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist */build */dist demo-out figures-out sbom site
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist */build */dist demo-out figures-out sbom \
+		screenshots site
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 compose:

@@ -12,4 +12,5 @@ for package in ("heatcloak_aggregator", "heatcloak_lab"):
         if not module.name.endswith("__main__"):
             with suppress(Exception):
                 import_module(module.name)
+import_module("networkx")  # modules import it only when they draw a graph
 compile_all()

@@ -11,7 +11,7 @@ docker compose "$@" run --rm --no-deps -T init --check || {
     exit 1
 }
 if docker compose "$@" up --wait; then
-    echo "estimates: http://$(docker compose port aggregator 8080)/api/v1/zones   token: make token"
+    echo "dashboard: http://$(docker compose port aggregator 8080)/dashboard/   to log in: make token"
     exit 0
 fi
 

@@ -220,6 +220,32 @@ def test_packages_of_the_aggregator_import_only_lower_layers() -> None:
     assert not wrong
 
 
+@pytest.mark.parametrize("name", ["cli.serve", "dashboard.pages"])
+def test_the_public_dashboard_does_not_import_the_trusted_party(name: str) -> None:
+    """Neither the package nor the trusted view."""
+    trusted = {
+        each
+        for each in reachable(f"heatcloak_aggregator.{name}")
+        if each.startswith(("heatcloak_aggregator.trusted", "heatcloak_aggregator.dashboard.trusted"))
+    }
+    assert not trusted
+    assert "heatcloak_aggregator.trusted.audit_log" in reachable(
+        "heatcloak_aggregator.dashboard.trusted_pages"
+    )
+
+
+def reachable(name: str) -> set[str]:
+    """Return a module, all that it imports directly or indirectly, and the packages that contain these."""
+    found: set[str] = set()
+    waiting = [name]
+    while waiting:
+        module = waiting.pop()
+        if module in modules() and module not in found:
+            found.add(module)
+            waiting += [module.rpartition(".")[0], *imports(module)]
+    return found
+
+
 def test_distributions_import_only_public_names_and_modules_of_each_other() -> None:
     wrong = [
         (name, imported)

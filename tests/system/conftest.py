@@ -8,6 +8,7 @@ import random
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -189,3 +190,13 @@ class TrustedHall:
 def trusted_hall(hall: Path, sealer: Callable[..., Any]) -> TrustedHall:
     """Return the hall with people in it and a keyring for its nodes, in the test's folder."""
     return TrustedHall(hall, sealer)
+
+
+@pytest.fixture
+def near_now(hall: Path, sealer: Callable[..., Any], trusted_hall: TrustedHall) -> TrustedHall:
+    """Return the hall with keys whose first epoch is the current one."""
+    trusted_hall.START = trusted_hall.zone.schedule.round_of(time.time())
+    trusted_hall.seal = sealer(trusted_hall.zone, Epochs(trusted_hall.START, 10_000))
+    (hall / "ring.toml").unlink()
+    create_keyring(hall / "ring.toml", trusted_hall.seal.ring)
+    return trusted_hall

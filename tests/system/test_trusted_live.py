@@ -7,7 +7,6 @@ import json
 import os
 import signal
 import subprocess
-import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -26,9 +25,9 @@ from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.scenario import interval_reading, load_scenario
-from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.zone import Zone
+from support.fleet_clock import released_in_time
 from support.waiting import wait_until
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -96,17 +95,8 @@ def test_live_and_recorded_rounds_agree(
         recorder = subprocess.Popen(listen, stdout=sink)
     try:
         process = start_trusted(mosquitto.port, "--json", "--rounds", "8", "--keys", "fleet.toml")
-        nodes = _fleet(trusted_hall, hall, mosquitto, epochs)
-        nodes.start()
-        stopped = threading.Event()
-        clock = threading.Thread(target=release_in_time, args=(nodes, zone.schedule, stopped))
-        clock.start()
-        try:
+        with released_in_time(_fleet(trusted_hall, hall, mosquitto, epochs), zone.schedule):
             out, err = process.communicate(timeout=60)
-        finally:
-            stopped.set()
-            clock.join()
-            nodes.stop()
         live, counts = trusted_hall.results(out)
         last = f'"round":{live[-1]["round"]},'.encode()
         wait_until(lambda: (hall / "live.jsonl").read_bytes().count(last) == len(zone.nodes))
@@ -125,14 +115,6 @@ def test_live_and_recorded_rounds_agree(
             place = zone.places[node] / zone.domain.n_sensors
             value = interval_reading(people.at(line["round"]), place, zone.domain.spread)
             assert ticks == round(value / zone.noise.step)
-
-
-def release_in_time(nodes: Fleet, schedule: Schedule, stopped: threading.Event) -> None:
-    """Release each listed round at its time, until ``stopped`` is set."""
-    number = schedule.next_listed(schedule.round_of(time.time()) + 1)
-    while not stopped.wait(max(0.0, schedule.time_of(number) - time.time())):
-        nodes.release(number)
-        number = schedule.next_listed(number + 1)
 
 
 def _fleet(trusted_hall: Hall, hall: Path, mosquitto: Any, epochs: Epochs) -> Fleet:
@@ -161,16 +143,6 @@ def ended(trusted_hall: Hall, process: subprocess.Popen[str]) -> Any:
     out, err = process.communicate(timeout=60)
     assert process.returncode == 0, err
     return trusted_hall.results(out)[1]
-
-
-@pytest.fixture
-def near_now(hall: Path, sealer: Callable[..., Any], trusted_hall: Hall) -> Hall:
-    """Return the hall with keys whose first epoch is the current one."""
-    trusted_hall.START = trusted_hall.zone.schedule.round_of(time.time())
-    trusted_hall.seal = sealer(trusted_hall.zone, Epochs(trusted_hall.START, 10_000))
-    (hall / "ring.toml").unlink()
-    create_keyring(hall / "ring.toml", trusted_hall.seal.ring)
-    return trusted_hall
 
 
 def test_late_readings_are_counted_and_not_decrypted(

@@ -253,3 +253,27 @@ def test_rounds_with_a_heatmap_are_those_of_the_zone_and_damaged_lines_are_ignor
     with AuditLog(path, clock) as log:
         assert log.rounds_with_heatmap("lobby") == {7}
         assert log.rounds_with_heatmap("hall") == set()
+
+
+def test_logins_and_views_name_the_visitor_and_the_address(
+    zone: Zone, sealer: Sealers, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.jsonl"
+    with AuditLog(path, clock) as log, log.session(zone, sealer(zone).ring, "r", "s", TrustedCounts()):
+        log.record_login("0123456789ab", "192.0.2.7")
+        log.record_view(117, "0123456789ab", "192.0.2.7")
+    begin, login, view, _ = entries(path)
+    common = {"time": begin["time"], "session": begin["session"], "zone": "hall"}
+    who = {"visitor": "0123456789ab", "address": "192.0.2.7"}
+    assert login == {**common, "event": "login", **who}
+    assert view == {**common, "event": "view", "round": 117, **who}
+
+
+def test_views_cannot_be_recorded_in_a_removed_log(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    with AuditLog(path, clock) as log:
+        path.unlink()
+        with pytest.raises(AuditLogError, match="it was removed"):
+            log.record_view(117, "0123456789ab", "192.0.2.7")
+        with pytest.raises(AuditLogError, match="it was removed"):
+            log.record_login("0123456789ab", "192.0.2.7")

@@ -190,6 +190,14 @@ def test_a_folder_that_is_missing_is_noticed_before_epsilon_is_spent(
     assert entries(folder, "heatmap") == []
 
 
+def test_a_heatmap_excludes_the_dashboard(folder: Path, run_heatcloak: Run) -> None:
+    options = ("--zone", "lobby.toml", "--heatmap", "map.npz", "--dashboard", "0")
+    refused = run_heatcloak(*OPTIONS, *options)
+    assert refused.returncode == 2
+    assert "give one of them" in refused.stderr
+    assert not (folder / "map.npz").exists()
+
+
 def test_the_heatmap_shows_the_people_that_are_somewhere(folder: Path, run_heatcloak: Run) -> None:
     """With hardly any noise; rows are y and columns are x."""
     options = ("--zone", "lobby.toml", "--heatmap", "map.npz", "--epsilon", "100")

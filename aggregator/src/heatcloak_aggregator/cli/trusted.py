@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, cast
 
@@ -28,7 +29,9 @@ from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.zone import AnyZone, HeatmapZone, Zone, load_any_zone, require_seeds
 
 if TYPE_CHECKING:
+    from heatcloak_aggregator.cli.trusted_dashboard import TrustedDashboardServer
     from heatcloak_aggregator.cli.trusted_screen import TrustedScreen
+    from heatcloak_aggregator.trusted.follower import Follower
     from heatcloak_aggregator.trusted.keyring import Keyring
     from heatcloak_aggregator.trusted.pipeline import DecryptionPipeline, RoundPublisher, TrustedCounts
     from heatcloak_aggregator.trusted.rounds import DecryptedRound
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
 
 LOCAL = "localhost"
 GRACE = 2.0
+TOKEN_FILE = Path("trusted.token")
 
 
 def trusted(
@@ -75,6 +79,18 @@ def trusted(
         bool,
         typer.Option("--again", help="Allow a second --heatmap of a round, which spends epsilon once more."),
     ] = False,
+    dashboard: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[HOST:]PORT",
+            help="Serve a web dashboard of the opened rounds, of a --recording also after its end; HOST is "
+            "127.0.0.1 by default.",
+        ),
+    ] = None,
+    dashboard_token_file: Annotated[
+        Path,
+        typer.Option(metavar="FILE", help="Tokens for --dashboard, one per line; created if missing."),
+    ] = TOKEN_FILE,
     json: JsonFlag = False,
 ) -> None:
     """Remove the noise from a zone's public readings.
@@ -97,6 +113,10 @@ def trusted(
             f"--heatmap needs a heatmap zone, and {described.name} is a heat zone: there the trusted party "
             "knows readings and not positions, and one more person can move every recovered source"
         )
+    if heatmap is not None and dashboard is not None:
+        raise ConfigError(
+            "--dashboard shows true places, and --heatmap prints only what may be published: give one of them"
+        )
     budget = exact_epsilon(epsilon)
     source = _source(
         recording, broker, user, password_file, tls_settings(tls, ca_file, certificate_file, key_file)
@@ -108,13 +128,23 @@ def trusted(
             f"{keyring_name} has keys of zone {watch.keyring.zone}, {zone_name} describes {described.name}: "
             "give files of the same zone"
         )
+    server = None if dashboard is None else _dashboard_server(described, dashboard, dashboard_token_file)
     counts = TrustedCounts()
     screen = _screen(described, counts, as_json=json)
     opened = "readings" if isinstance(described, Zone) else "reports"
     welcome = f"opening {opened} of zone {described.name} from {source}; audit log {shown_path(audit_log)}"
+
+    def ready() -> None:
+        screen.ready(welcome if server is None else f"{welcome}; {server.where}")
+
+    def show(result: Any) -> None:  # noqa: ANN401  each kind of zone has its own
+        screen.show(result)
+        if server is not None:
+            server.history.add(result)
+
     with AuditLog(audit_log, time.time) as log:
         if heatmap is None:
-            publisher = RoundPublisher(_work(described), screen.show, counts, rounds)
+            publisher = RoundPublisher(_work(described), show, counts, rounds)
         else:
             writer = HeatmapWriter(
                 cast("HeatmapZone", described),
@@ -129,6 +159,7 @@ def trusted(
         pipeline = DecryptionPipeline(
             described, watch.keyring, collector, log.record_decryption, counts=counts
         )
+        work, follower = _reading(pipeline, source, publisher, ready)
 
         def change(keyring: Keyring) -> None:
             log.record_keyring(keyring, str(keys))
@@ -137,8 +168,8 @@ def trusted(
         with log.session(described, watch.keyring, str(keys), str(source), counts):
             try:
                 with screen:
-                    work = _decrypt_all(pipeline, source, publisher, lambda: screen.ready(welcome))
-                    run_until_signal(run_with_keyring(watch, change, work))
+                    run = work() if server is None else server.run(work, counts, log, follower)
+                    run_until_signal(run_with_keyring(watch, change, run))
             except (AuditLogError, KeyringChangedError):
                 screen.close(counts)
                 raise
@@ -189,16 +220,23 @@ def _screen(zone: AnyZone, counts: TrustedCounts, *, as_json: bool) -> TrustedSc
     return LineScreen(console, zone)
 
 
-async def _decrypt_all(
+def _dashboard_server(zone: AnyZone, address: str, token_file: Path) -> TrustedDashboardServer:
+    from heatcloak_aggregator.cli.trusted_dashboard import TrustedDashboardServer
+
+    return TrustedDashboardServer(zone, address, token_file)
+
+
+def _reading(
     pipeline: DecryptionPipeline,
     source: Path | BrokerAddress,
     publisher: RoundPublisher[Any],
     on_ready: Callable[[], None],
-) -> None:
+) -> tuple[Callable[[], Coroutine[Any, Any, None]], Follower | None]:
+    """Return what opens all readings of a source, and what follows them; None for a recording."""
     from heatcloak_aggregator.trusted.follower import Follower
     from heatcloak_aggregator.trusted.recording import replay
 
     if isinstance(source, Path):
-        await replay(source, pipeline, time.time, publisher, on_ready)
-    else:
-        await Follower(pipeline, source, time.time, publisher, on_ready).follow()
+        return partial(replay, source, pipeline, time.time, publisher, on_ready), None
+    follower = Follower(pipeline, source, time.time, publisher, on_ready)
+    return follower.follow, follower

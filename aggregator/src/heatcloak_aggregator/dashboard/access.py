@@ -8,6 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import parse_qs, urlsplit
 
@@ -23,6 +24,7 @@ ROOT = DASHBOARD
 LOGIN, LOGOUT, STATIC = f"{ROOT}/login", f"{ROOT}/logout", f"{ROOT}/static/"
 
 COOKIE = "heatcloak_session"
+PURPOSE = b"heatcloak dashboard"
 SESSION_SECONDS = 12 * 3600
 """Seconds without a request after which a session ends."""
 INVITATION_SECONDS = 300
@@ -70,25 +72,40 @@ log = logging.getLogger(__name__)
 class Sessions:
     """Signed session cookies.
 
-    A cookie is signed with a key derived from a token, so that sessions survive a restart of the service, and
-    end when the token is removed from its file.
+    A cookie is signed with a key derived from the token that started it, so that sessions survive a restart
+    of the service, and end when that token is removed from its file.
 
     Args:
         tokens: the tokens that give access.
         clock: seconds since 1970.
+        cookie: name of the cookie. Browsers send a cookie to all ports of a host, so each dashboard of a host
+            needs its own.
+        purpose: what the sessions give access to: a cookie that was signed for another purpose is not valid,
+            even if the tokens are the same.
+
+    Attributes:
+        cookie: name of the cookie.
     """
 
-    def __init__(self, tokens: Tokens, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        tokens: Tokens,
+        clock: Callable[[], float] = time.time,
+        *,
+        cookie: str = COOKIE,
+        purpose: bytes = PURPOSE,
+    ) -> None:
+        self.cookie = cookie
         self._tokens = tokens
+        self._purpose = purpose
         self._clock = clock
         self._revoked: OrderedDict[str, None] = OrderedDict()
         self._invitations: dict[str, float] = {}
 
     def start(self, token: str) -> str | None:
         """Return the cookie of a new session; None if the token is not valid."""
-        if not self._tokens.accepts(b"Bearer " + token.encode("utf-8", "replace")):
-            return None
-        return self._new()
+        key = self._tokens.derived_key(token, self._purpose)
+        return None if key is None else self._new(key)
 
     def invite(self) -> str:
         """Return a code that starts one session within `INVITATION_SECONDS`."""
@@ -101,18 +118,17 @@ class Sessions:
         until = self._invitations.pop(code, None)
         if until is None or self._clock() > until:
             return None
-        return self._new()
+        return self._new(self._tokens.derived_keys(self._purpose)[0])
 
-    def _new(self) -> str:
-        return self._signer().sign(secrets.token_urlsafe(16)).decode("ascii")
+    def _new(self, key: bytes) -> str:
+        return _Signer(key, self._clock).sign(secrets.token_urlsafe(16)).decode("ascii")
 
     def renewed(self, cookie: str) -> str | None:
-        """Return a new cookie for a valid one that is old; None if it is not old."""
-        signer = self._signer()
-        value, signed_at = signer.unsign(cookie, return_timestamp=True)
-        if self._clock() - signed_at.timestamp() < RENEW_SECONDS:
+        """Return a new cookie, of the same session and token, for a valid one that is old; else None."""
+        opened = self._open(cookie)
+        if opened is None or opened.age < RENEW_SECONDS:
             return None
-        return signer.sign(value).decode("ascii")
+        return opened.signer.sign(opened.identity).decode("ascii")
 
     def accepts(self, cookie: str) -> bool:
         """Return whether a cookie is of a session that has neither expired nor been ended."""
@@ -121,13 +137,8 @@ class Sessions:
 
     def identity(self, cookie: str) -> str | None:
         """Return the random id of a session, which its cookie contains; None for an invalid cookie."""
-        try:
-            value, signed_at = self._signer().unsign(cookie, return_timestamp=True)
-        except BadSignature:
-            return None
-        age = self._clock() - signed_at.timestamp()
-        # A clock that was set back must not end sessions; a token file that changed does.
-        return None if age > SESSION_SECONDS else value.decode("ascii", "replace")
+        opened = self._open(cookie)
+        return None if opened is None else opened.identity
 
     def end(self, cookie: str) -> None:
         """End a session. Of more than `MOST_REVOKED`, the oldest is forgotten."""
@@ -137,19 +148,38 @@ class Sessions:
             if len(self._revoked) > MOST_REVOKED:
                 self._revoked.popitem(last=False)
 
-    def _signer(self) -> _Signer:
-        return _Signer(self._tokens.derived_keys(b"heatcloak dashboard"), self._clock)
+    def _open(self, cookie: str) -> _OpenedCookie | None:
+        """Return what an unexpired cookie contains; None for any other text."""
+        for key in self._tokens.derived_keys(self._purpose):
+            signer = _Signer(key, self._clock)
+            try:
+                value, signed_at = signer.unsign(cookie, return_timestamp=True)
+            except BadSignature:
+                continue
+            age = self._clock() - signed_at.timestamp()
+            # A clock that was set back does not end sessions.
+            return None if age > SESSION_SECONDS else _OpenedCookie(signer, value.decode("ascii"), age)
+        return None
 
 
 class _Signer(TimestampSigner):
-    """A signer with several keys and a clock that is passed in. The last key signs; all keys verify."""
+    """A signer with a clock that is passed in."""
 
-    def __init__(self, keys: list[bytes], clock: Callable[[], float]) -> None:
-        super().__init__(keys, salt="session", key_derivation="hmac")
+    def __init__(self, key: bytes, clock: Callable[[], float]) -> None:
+        super().__init__(key, salt="session", key_derivation="hmac")
         self._clock = clock
 
     def get_timestamp(self) -> int:
         return int(self._clock())
+
+
+@dataclass(frozen=True)
+class _OpenedCookie:
+    """A valid cookie: what verified it, the id of its session, and its age in seconds."""
+
+    signer: _Signer
+    identity: str
+    age: float
 
 
 class LoginLimiter:
@@ -206,25 +236,33 @@ class DashboardAccess:
         sessions: the sessions.
         failed: answers requests with which the application failed.
         limiter: limits wrong tokens.
+        on_login: called with the id and the address of each new session before its cookie is sent; if it
+            raises, ``failed`` answers and there is no session.
 
     Attributes:
         sessions: the sessions.
     """
 
     def __init__(
-        self, app: ASGIApp, sessions: Sessions, failed: ASGIApp, limiter: LoginLimiter | None = None
+        self,
+        app: ASGIApp,
+        sessions: Sessions,
+        failed: ASGIApp,
+        limiter: LoginLimiter | None = None,
+        on_login: Callable[[str, str], None] = lambda identity, address: None,
     ) -> None:
         self.sessions = sessions
         self._app = app
         self._failed = failed
         self._limiter = limiter or LoginLimiter()
+        self._on_login = on_login
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         if scope["type"] != "http":
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        cookie = _cookie(headers)
+        cookie = _cookie(headers, cookie_name(self.sessions.cookie, headers))
         known = cookie is not None and self.sessions.accepts(cookie)
         path, method = scope["path"], scope["method"]
         scope = {
@@ -256,7 +294,7 @@ class DashboardAccess:
             body = await _body(receive, headers)
             if body is None:
                 return PlainTextResponse("request body too large\n", 413, {"Connection": "close"})
-            return self._log_out(cookie) if path == LOGOUT else self._log_in(scope, headers, body)
+            return self._log_out(cookie, headers) if path == LOGOUT else self._log_in(scope, headers, body)
         if method not in ("GET", "HEAD"):
             return PlainTextResponse("use GET\n", 405, {"Allow": "GET, HEAD", "Connection": "close"})
         if headers.get("content-length", "0").strip() != "0" or "transfer-encoding" in headers:
@@ -266,16 +304,20 @@ class DashboardAccess:
         if cookie is None:
             if headers.get("x-heatcloak-live"):
                 return PlainTextResponse("log in\n", 401)
+            message = "&message=expired" if self.sessions.cookie in headers.get("cookie", "") else ""
             # The path only: a query may be of any length.
-            return RedirectResponse(f"{LOGIN}?next={path}" if is_page(path) else LOGIN, 303)
+            return RedirectResponse(f"{LOGIN}?next={path if is_page(path) else ''}{message}", 303)
         renewed = self.sessions.renewed(cookie)
-        return self._app if renewed is None else _with_cookie(self._app, _set_cookie(renewed, headers))
+        return self._app if renewed is None else _with_cookie(self._app, self._set_cookie(renewed, headers))
 
     def _log_in(self, scope: Scope, headers: dict[str, str], body: bytes) -> ASGIApp:
-        fields = parse_qs(body.decode("utf-8", "replace"), max_num_fields=4)
+        try:
+            fields = parse_qs(body.decode("utf-8", "replace"), max_num_fields=4)
+        except ValueError:  # more fields
+            fields = {}
         token = fields.get("token", [""])[0].strip()
         following = fields.get("next", [""])[0]
-        address = (scope.get("client") or ("unknown", 0))[0]
+        address = client_address(scope)
         wait = self._limiter.wait(address)
         if wait > 0.0:
             return self._again(scope, "wait", 429, {"Retry-After": str(int(wait) + 1)})
@@ -286,8 +328,9 @@ class DashboardAccess:
             log.warning("dashboard: wrong token from %s", sanitize(address, 60))
             return self._again(scope, "wrong", 401, {})
         self._limiter.succeeded(address)
+        self._on_login(self.sessions.identity(cookie) or "", address)
         answer = RedirectResponse(following if is_page(following) else f"{ROOT}/", 303)
-        answer.headers["set-cookie"] = _set_cookie(cookie, headers)
+        answer.headers["set-cookie"] = self._set_cookie(cookie, headers)
         return answer
 
     def _again(self, scope: Scope, message: str, status: int, extra: dict[str, str]) -> ASGIApp:
@@ -305,12 +348,25 @@ class DashboardAccess:
 
         return login_page
 
-    def _log_out(self, cookie: str | None) -> Response:
+    def _log_out(self, cookie: str | None, headers: dict[str, str]) -> Response:
         if cookie is not None:
             self.sessions.end(cookie)
         answer = RedirectResponse(f"{LOGIN}?message=out", 303)
-        answer.headers["set-cookie"] = f"{COOKIE}=; Path={ROOT}; Max-Age=0; HttpOnly; SameSite=Strict"
+        name = cookie_name(self.sessions.cookie, headers)
+        answer.headers["set-cookie"] = f"{name}=; Path={ROOT}; Max-Age=0; HttpOnly; SameSite=Strict"
         return answer
+
+    def _set_cookie(self, value: str, headers: dict[str, str]) -> str:
+        # A proxy with TLS in front of the server says so; a client that forges it restricts its own cookie.
+        secure = "; Secure" if headers.get("x-forwarded-proto") == "https" else ""
+        name = cookie_name(self.sessions.cookie, headers)
+        return f"{name}={value}; Path={ROOT}; Max-Age={SESSION_SECONDS}; HttpOnly; SameSite=Strict{secure}"
+
+
+def client_address(scope: Scope) -> str:
+    """Return the address from which a request came."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
 
 
 def is_page(path: str) -> bool:
@@ -321,18 +377,18 @@ def is_page(path: str) -> bool:
     )
 
 
-def _cookie(headers: dict[str, str]) -> str | None:
+def cookie_name(name: str, headers: dict[str, str]) -> str:
+    """Return the name of a cookie for the port in the address bar: browsers send cookies to all ports."""
+    _, _, port = headers.get("host", "").rpartition(":")
+    return f"{name}_{port}" if port.isdecimal() and len(port) <= 5 else name
+
+
+def _cookie(headers: dict[str, str], name: str) -> str | None:
     try:
-        morsel = SimpleCookie(headers.get("cookie", "")[:4096]).get(COOKIE)
+        morsel = SimpleCookie(headers.get("cookie", "")[:4096]).get(name)
     except CookieError:
         return None
     return None if morsel is None else morsel.value
-
-
-def _set_cookie(value: str, headers: dict[str, str]) -> str:
-    # A proxy with TLS in front of the server says so; a client that forges it restricts only its own cookie.
-    secure = "; Secure" if headers.get("x-forwarded-proto") == "https" else ""
-    return f"{COOKIE}={value}; Path={ROOT}; Max-Age={SESSION_SECONDS}; HttpOnly; SameSite=Strict{secure}"
 
 
 def _is_same_origin(headers: dict[str, str]) -> bool:

@@ -38,6 +38,10 @@ class Catalogue:
             key = f"{key}.{'one' if parameters['n'] in (1, '1') else 'other'}"
         return self.texts[key].format_map(parameters)
 
+    def unit(self, name: str) -> str:
+        """Return the name of a unit of length; a plugin's unit has no translation."""
+        return self.texts.get(f"unit.{name}", name)
+
 
 def languages() -> tuple[str, ...]:
     """Return the codes of all languages that have a file."""

@@ -12,6 +12,8 @@ from heatcloak_shared.wire import NodeState
 
 STALE_ROUNDS = 3
 """Listed rounds without a new estimate after which a zone counts as stale."""
+STORE_DOWN = "store_down"
+"""Key of the condition that the store fails."""
 LEAST_STALE = 10.0
 """Seconds that this takes at least."""
 
@@ -79,7 +81,7 @@ def service_conditions(health: Health) -> list[Condition]:
     """Return what is wrong with a service, the most serious first."""
     found = []
     if health.store_problem is not None:
-        found.append(Condition(Level.ERROR, "store_down"))
+        found.append(Condition(Level.ERROR, STORE_DOWN))
     if health.link is not LinkState.UP:
         found.append(Condition(Level.ERROR, "broker_down"))
     if health.clock_problem is not None:

@@ -20,7 +20,7 @@ from heatcloak_aggregator.dashboard.condition import service_conditions
 from heatcloak_aggregator.dashboard.rendering import etag, render
 from heatcloak_aggregator.dashboard.simulation import SimulatedZone
 from heatcloak_aggregator.dashboard.tradeoff import Choices, limits, present_choices, what_if
-from heatcloak_aggregator.dashboard.zone_page import Snapshot, ZonePage
+from heatcloak_aggregator.dashboard.zone_page import Snapshot, Throttle, ZonePage
 from heatcloak_aggregator.http.auth import Tokens
 from heatcloak_aggregator.http.store_readers import StoreReaders
 from heatcloak_aggregator.service.monitoring import ServiceView
@@ -64,6 +64,7 @@ class _PublicPages:
         self._clock = clock
         self._readers = StoreReaders()
         self._pages: dict[str, ZonePage] = {}
+        self._overviews: dict[str, tuple[str, Throttle]] = {}
         # One computation at a time: it takes a whole core for about a second.
         self._computing = asyncio.Semaphore(1)
         self.router = dashboard_router(
@@ -86,16 +87,27 @@ class _PublicPages:
         return live_part(request, html, etag(html))
 
     async def _overview_part(self, catalogue: Catalogue) -> str:
-        zones = [await self._page(name).snapshot() for name in sorted(self._service.zones)]
-        conditions = service_conditions(self._service.health())
-        return render("overview_live.html", catalogue, zones=zones, conditions=conditions)
+        html, throttle = self._overviews.get(catalogue.language, ("", Throttle()))
+        if not html or throttle.is_due:
+            zones = [await self._page(name).snapshot() for name in sorted(self._service.zones)]
+            with throttle.work():
+                conditions = service_conditions(self._service.health())
+                html = render("overview_live.html", catalogue, zones=zones, conditions=conditions)
+            self._overviews[catalogue.language] = html, throttle
+        return html
 
     async def _zone(self, request: Request) -> Response:
         found = self._named(request)
         if found is None:
             return missing(request)
         live, _ = await found.part("zone_live.html", catalogue_of(request))
-        return page(request, "zone.html", live=live, zone=await found.snapshot(), interval=_interval(found))
+        return page(
+            request,
+            "zone.html",
+            live=live,
+            zone=await found.snapshot(),
+            interval=update_interval(found.period),
+        )
 
     async def _zone_live(self, request: Request) -> Response:
         found = self._named(request)
@@ -111,7 +123,7 @@ class _PublicPages:
         if request.headers.get("x-heatcloak-live"):
             return live_part(request, *await found.part("nodes_live.html", catalogue_of(request)))
         live, _ = await found.part("nodes_live.html", catalogue_of(request))
-        return page(request, "nodes.html", live=live, zone=snapshot, interval=_interval(found))
+        return page(request, "nodes.html", live=live, zone=snapshot, interval=update_interval(found.period))
 
     async def _round(self, request: Request) -> Response:
         found = self._named(request)
@@ -180,7 +192,10 @@ class _PublicPages:
 
 
 def dashboard_router(routes: list[Route]) -> Router:
-    """Return a router below `ROOT` with the login page, static files and other routes."""
+    """Return a router below `ROOT` with the login page, static files and other routes.
+
+    ``scope["state"]["trusted"]`` says whether pages are those of the trusted party; it is False by default.
+    """
     folder = Path(str(files(__package__) / "static"))
     static = Mount("/static", StaticFiles(directory=folder))
     login = Route("/login", _login, methods=["GET", "POST"])
@@ -211,7 +226,8 @@ def page(request: Request, template: str, status: int = 200, **values: object) -
     """Return a whole page."""
     catalogue = catalogue_of(request)
     session = request.state.session is not None
-    return HTMLResponse(render(template, catalogue, session=session, **values), status)
+    trusted = getattr(request.state, "trusted", False)
+    return HTMLResponse(render(template, catalogue, session=session, trusted=trusted, **values), status)
 
 
 def missing(request: Request, key: str = "missing.page") -> Response:
@@ -226,9 +242,10 @@ def live_part(request: Request, html: str, tag: str) -> Response:
     return HTMLResponse(html, headers={"ETag": tag})
 
 
-def _interval(found: ZonePage) -> float:
+def update_interval(period: float) -> float:
+    """Return the seconds between two updates of a page whose rounds have a period."""
     low, high = INTERVALS
-    return min(max(found.period / 2.0, low), high)
+    return min(max(period / 2.0, low), high)
 
 
 def _chosen(request: Request, present: Choices) -> Choices:

@@ -60,6 +60,8 @@ def _not_heat(any_zone: AnyZone) -> list[Sentence]:
         )
         figures: dict[str, object] = {"once": number(once, 2), "all": number(standing, 2)}
         found += [Sentence("promise.not.vicinity", figures), Sentence("promise.not.far", {})]
+    elif zone.domain.is_custom:
+        found += [Sentence("promise.not.place", {}), Sentence("promise.not.far", {})]
     else:
         found.append(Sentence("promise.not.community", {}))
     return [*found, Sentence("promise.not.taking_part", {}), Sentence("promise.not.seeds", {})]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import cache
 from importlib.metadata import version
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from heatcloak_aggregator.dashboard import catalogue as texts
 from heatcloak_aggregator.dashboard.access import LOGIN, LOGOUT, ROOT, STATIC
@@ -31,6 +33,7 @@ def environment() -> Environment:
         "iso": texts.iso,
         "utc": texts.utc,
         "plain": plain,
+        "code": _code,
     }
     found.globals |= {
         "root": ROOT,
@@ -51,6 +54,11 @@ def render(template: str, catalogue: texts.Catalogue, **values: object) -> str:
 def etag(html: str) -> str:
     """Return a tag that changes whenever a text does."""
     return f'"{hashlib.blake2b(html.encode(), digest_size=12).hexdigest()}"'
+
+
+def _code(text: str) -> Markup:
+    """Return a text as HTML, in which what was between backticks is code."""
+    return Markup(re.sub("`([^`]+)`", r"<code>\1</code>", str(escape(text))))  # noqa: S704  escaped before
 
 
 def _at(percent: float) -> str:

@@ -12,8 +12,6 @@ from heatcloak_shared.zone import AnyZone
 
 DEPTH = 120
 """Rounds that a page shows at most."""
-OVERLAP = 5
-"""Rounds before the newest known one that are read again: late readings change their estimates."""
 READINGS_KEPT = 16
 """Rounds whose readings are kept, for visitors who look at the same ones."""
 
@@ -48,29 +46,39 @@ class ZoneHistory:
         self._zone = zone
         self._store = store
         self._rounds: dict[int, ShownRound] = {}
+        self._made = 0
         self._readings: OrderedDict[tuple[int, int], dict[str, StoredReading]] = OrderedDict()
         self._lock = Lock()
 
-    def refresh(self) -> tuple[ShownRound, ...]:
+    def refresh(self, made: int) -> tuple[ShownRound, ...]:
         """Return the rounds after reading what is new, oldest first.
+
+        Args:
+            made: how many estimates of the zone the service has made so far, first and repeated ones. If as
+                many were added as there are rounds after the newest known one, only those are read; otherwise
+                late readings have changed older rounds, and all are read again.
 
         Raises:
             StoreError: the store can't be read. The rounds stay as they were.
         """
-        zone = self._zone
         with self._lock:
-            numbers = sorted(self._rounds)[-OVERLAP:]
-            after = numbers[0] - 1 if len(numbers) == OVERLAP else None
-            found = self._store.estimates(zone.name, zone.rev, after=after, limit=DEPTH)
-            for each in found:
-                number = each.message.round
-                self._rounds[number] = ShownRound(number, each, zone.schedule.time_of(number))
+            newest = max(self._rounds, default=None)
+            found = [] if newest is None else self._read(after=newest)
+            if newest is None or len(found) != made - self._made:
+                found = self._read()
+                self._rounds = {}
+            self._rounds |= {each.number: each for each in found}
             for number in sorted(self._rounds)[:-DEPTH]:
                 del self._rounds[number]
-            return self._in_order()
+            self._made = made
+            return tuple(self._rounds[number] for number in sorted(self._rounds))
 
-    def _in_order(self) -> tuple[ShownRound, ...]:
-        return tuple(self._rounds[number] for number in sorted(self._rounds))
+    def _read(self, after: int | None = None) -> list[ShownRound]:
+        zone = self._zone
+        return [
+            ShownRound(each.message.round, each, zone.schedule.time_of(each.message.round))
+            for each in self._store.estimates(zone.name, zone.rev, after=after, limit=DEPTH)
+        ]
 
     def with_readings(self, shown: ShownRound) -> ShownRound:
         """Return a round with its readings.

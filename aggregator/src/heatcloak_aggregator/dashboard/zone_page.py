@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from heatcloak_aggregator.dashboard.catalogue import Catalogue
 from heatcloak_aggregator.dashboard.condition import (
+    STORE_DOWN,
     BudgetUse,
     Condition,
     Level,
@@ -30,8 +33,10 @@ from heatcloak_shared.errors import StoreError
 from heatcloak_shared.wire import NodeState, Status
 from heatcloak_shared.zone import AnyZone
 
-LEAST_INTERVAL = 0.25
+LEAST_INTERVAL = 0.4
 """Seconds between two looks for changes."""
+MOST_SHARE = 0.02
+"""Share of the time that taking snapshots and rendering them may use: it is the time of the whole service."""
 MOST_NODES = 60
 """Nodes in the table of a zone's page, those with problems first; another page has all."""
 
@@ -85,6 +90,7 @@ class Snapshot:
         simulated: the simulated world; None for a real one.
         emds: scores of the rounds by name, where the world is simulated.
         comparisons: what other methods recover from the newest round.
+        is_read: whether the store could be read.
     """
 
     zone: AnyZone
@@ -99,6 +105,7 @@ class Snapshot:
     simulated: SimulatedZone | None = None
     emds: dict[int, dict[str, float]] = field(default_factory=dict)
     comparisons: list[Comparison] = field(default_factory=list)
+    is_read: bool = True
 
     @property
     def level(self) -> Level:
@@ -132,7 +139,7 @@ class Snapshot:
     def people_chart(self) -> LineChart | None:
         """Return the number of people over the rounds."""
         counts: dict[str, list[float | None]] = {
-            "chart.found": [self.floor.count(each) for each in self.rounds]
+            f"chart.counted.{self.zone.kind}": [self.floor.count(each) for each in self.rounds]
         }
         if self.simulated is not None:
             counts["chart.true"] = [self.simulated.count(each.number) for each in self.rounds]
@@ -150,6 +157,34 @@ class Snapshot:
 
     def _chart(self, series: dict[str, list[float | None]]) -> LineChart | None:
         return line_chart([each.number for each in self.rounds], [each.time for each in self.rounds], series)
+
+
+class Throttle:
+    """Leave time for other work: after each piece of work, none is due for a time in proportion.
+
+    Args:
+        clock: monotonic seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._due_at = -math.inf
+
+    @property
+    def is_due(self) -> bool:
+        """Return whether work is due."""
+        return self._clock() >= self._due_at
+
+    @contextmanager
+    def work(self) -> Iterator[None]:
+        """Measure the work in the block."""
+        began = self._clock()
+        try:
+            yield
+        finally:
+            ended = self._clock()
+            rest = max(LEAST_INTERVAL, (ended - began) / MOST_SHARE)
+            self._due_at = max(self._due_at, ended + rest)
 
 
 class ZonePage:
@@ -180,7 +215,7 @@ class ZonePage:
         self._floor: Floor | None = None
         self._snapshot: Snapshot | None = None
         self._signature: object = None
-        self._looked_at = -LEAST_INTERVAL
+        self._throttle = Throttle()
         self._parts: dict[tuple[str, str], tuple[str, str]] = {}
         self._lock = asyncio.Lock()
 
@@ -194,16 +229,17 @@ class ZonePage:
         return self._service.zones[self._name]
 
     async def snapshot(self) -> Snapshot:
-        """Return the present state, at most `LEAST_INTERVAL` old."""
+        """Return the present state, as old as `LEAST_INTERVAL` and `MOST_SHARE` allow."""
         async with self._lock:
-            if self._snapshot is None or time.monotonic() - self._looked_at >= LEAST_INTERVAL:
-                signature = self._present_signature()
+            if self._snapshot is None or self._throttle.is_due:
+                with self._throttle.work():
+                    # Taken before reading: what comes meanwhile is found at the next look.
+                    signature = self._present_signature()
                 if self._snapshot is None or signature != self._signature:
                     self._snapshot = await self._take()
                     self._parts.clear()
-                    # Taken before reading: what came meanwhile is found at the next look.
-                    self._signature = signature
-                self._looked_at = time.monotonic()
+                    # After a failure, the store is read again even if nothing has changed.
+                    self._signature = signature if self._snapshot.is_read else None
             return self._snapshot
 
     async def part(self, template: str, catalogue: Catalogue) -> tuple[str, str]:
@@ -211,7 +247,8 @@ class ZonePage:
         snapshot = await self.snapshot()
         key = template, catalogue.language
         if key not in self._parts:
-            html = render(template, catalogue, zone=snapshot)
+            with self._throttle.work():
+                html = render(template, catalogue, zone=snapshot)
             self._parts[key] = html, etag(html)
         return self._parts[key]
 
@@ -239,29 +276,28 @@ class ZonePage:
         return sorted(found, key=lambda each: -list(Level).index(each.level))
 
     async def _take(self) -> Snapshot:
-        unread: list[Condition] = []
-        floor = self._floor
-        if floor is None:
+        if self._floor is None:
             # The layout of a large graph takes seconds.
-            floor = self._floor = await asyncio.to_thread(floor_of, self._view.zone)
+            self._floor = await asyncio.to_thread(floor_of, self._view.zone)
+        view, before = self._view, self._snapshot
+        made = view.counts.estimated + view.counts.estimated_again
         try:
-            rounds, latest, emds, comparisons = await self._readers.read(self._read)
+            rounds, latest = await self._readers.read(lambda: self._read(made))
+            is_read = True
         except StoreError:
-            before = self._snapshot
-            rounds = () if before is None else before.rounds
-            latest = None if before is None else before.latest
-            emds = {} if before is None else before.emds
-            comparisons = [] if before is None else before.comparisons
-            unread = [Condition(Level.ERROR, "store_down")]
-        view, now = self._view, self._clock()
+            rounds, latest = ((), None) if before is None else (before.rounds, before.latest)
+            is_read = False
+        # Not on a thread of the store's readers: compiling a method may take longer than they wait.
+        emds, comparisons = await asyncio.to_thread(self._scores, rounds, latest)
+        now = self._clock()
         conditions = self._conditions(rounds[-1].time if rounds else None, now)
-        if any(each.key == "store_down" for each in conditions):
-            unread = []
+        if not is_read and not any(each.key == STORE_DOWN for each in conditions):
+            conditions.insert(0, Condition(Level.ERROR, STORE_DOWN))
         budget = budget_use(view.zone.schedule, now)
         return Snapshot(
             zone=view.zone,
-            floor=floor,
-            conditions=[*unread, *conditions],
+            floor=self._floor,
+            conditions=conditions,
             rounds=rounds,
             latest=latest,
             nodes=_nodes(view, budget, now),
@@ -271,17 +307,24 @@ class ZonePage:
             simulated=self.simulated,
             emds=emds,
             comparisons=comparisons,
+            is_read=is_read,
         )
 
-    def _read(
-        self,
-    ) -> tuple[tuple[ShownRound, ...], ShownRound | None, dict[int, dict[str, float]], list[Comparison]]:
-        rounds = self._history.refresh()
-        latest = self._history.with_readings(rounds[-1]) if rounds else None
+    def _read(self, made: int) -> tuple[tuple[ShownRound, ...], ShownRound | None]:
+        # Measured here and not where it is awaited: waiting takes no time of the service.
+        with self._throttle.work():
+            rounds = self._history.refresh(made)
+            return rounds, self._history.with_readings(rounds[-1]) if rounds else None
+
+    def _scores(
+        self, rounds: Sequence[ShownRound], latest: ShownRound | None
+    ) -> tuple[dict[int, dict[str, float]], list[Comparison]]:
+        """Return the scores of rounds and the comparison of methods; nothing of either for a real world."""
         if self.simulated is None or latest is None:
-            return rounds, latest, {}, []
-        emds = {each.number: self.simulated.scores(each) for each in rounds}
-        return rounds, latest, emds, self.simulated.comparisons(latest)
+            return {}, []
+        return {each.number: self.simulated.scores(each) for each in rounds}, self.simulated.comparisons(
+            latest
+        )
 
 
 def _nodes(view: ZoneView, budget: BudgetUse, now: float) -> list[NodeLine]:

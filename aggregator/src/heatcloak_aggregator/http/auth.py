@@ -60,14 +60,25 @@ class Tokens:
         scheme, _, token = (authorization or b"").partition(b" ")
         if scheme.lower() != b"bearer":
             return False
-        shown = hashlib.sha256(token.strip(b" ")).digest()
-        # Compare with all of them, so that the time does not depend on which one matches.
-        return sum([hmac.compare_digest(shown, digest) for digest in self._digests]) > 0
+        return self._matching(token.strip(b" ")) is not None
+
+    def derived_key(self, token: str, purpose: bytes) -> bytes | None:
+        """Return the secret key derived from a token for one purpose; None if the token is not valid."""
+        self._reload()
+        digest = self._matching(token.encode("utf-8", "replace"))
+        return None if digest is None else _derived(digest, purpose)
 
     def derived_keys(self, purpose: bytes) -> list[bytes]:
         """Return a secret key derived from each token, for one purpose."""
         self._reload()
-        return [hmac.digest(digest, purpose, "sha256") for digest in self._digests]
+        return [_derived(digest, purpose) for digest in self._digests]
+
+    def _matching(self, token: bytes) -> bytes | None:
+        """Return the digest of a valid token; None for any other one."""
+        shown = hashlib.sha256(token).digest()
+        # Compare with all of them, so that the time does not depend on which one matches.
+        matches = [digest for digest in self._digests if hmac.compare_digest(shown, digest)]
+        return matches[0] if matches else None
 
     def _reload(self) -> None:
         if self._clock() < self._check_at:
@@ -87,6 +98,10 @@ class Tokens:
             # Set only on success: a half-written file is tried again.
             self._seen = version
             log.info("%s: reloaded %d tokens", shown_path(self._path), len(self._digests))
+
+
+def _derived(digest: bytes, purpose: bytes) -> bytes:
+    return hmac.digest(digest, purpose, "sha256")
 
 
 def load_tokens(path: Path) -> Tokens:

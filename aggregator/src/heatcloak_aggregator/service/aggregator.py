@@ -81,19 +81,22 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class AggregatorOptions:
-    """Callbacks and retention of an aggregator.
+    """Callbacks, retention and reference clock of an aggregator.
 
     Attributes:
         on_estimate: called with the zone's name and every estimate after it was published, on the event loop.
         on_ready: called each time that readings can arrive.
         observer: receives events.
         retention: seconds after which readings and estimates are deleted; None: never.
+        reference_clock: seconds of a clock that is never set, which tell whether the service's clock was set
+            back. A simulated clock, which may stand still, is its own reference.
     """
 
     on_estimate: Callable[[str, AnyRoundEstimate], None] = lambda zone, estimate: None
     on_ready: Callable[[], None] = lambda: None
     observer: Observer = field(default_factory=Observer)
     retention: float | None = None
+    reference_clock: Callable[[], float] = time.monotonic
 
 
 class Aggregator:
@@ -266,7 +269,7 @@ class Aggregator:
     async def _watch_clock(self) -> None:
         while True:
             monotonic = time.monotonic()
-            self._clock_monitor.compare(self._clock(), monotonic)
+            self._clock_monitor.compare(self._clock(), self._options.reference_clock())
             for name, state in self._zones.items():
                 state.end_quarantines(monotonic)
                 line = self._presence[name].report(state.statuses, monotonic) if self.ready.is_set() else None

@@ -1,4 +1,4 @@
-"""Log which reading is decrypted, when and with which key, before it is decrypted.
+"""Log which reading is decrypted, when and with which key, before it is decrypted; and who is shown rounds.
 
 The log never contains a reading's value or any part of a key.
 """
@@ -36,7 +36,7 @@ _REMEDY = (
 
 
 class AuditLogError(HeatcloakError):
-    """The audit log can't be written, so no reading may be decrypted."""
+    """The audit log can't be written, so no reading may be decrypted and no round shown."""
 
 
 class AuditLog:
@@ -166,6 +166,31 @@ class AuditLog:
             AuditLogError: the entry could not be written.
         """
         self._write("ring", **_describe(keyring, keyring_file))
+
+    def record_login(self, visitor: str, address: str) -> None:
+        """Log that a browser is about to get access to the trusted view.
+
+        Args:
+            visitor: a name of its session that gives no access to it.
+            address: where the request came from.
+
+        Raises:
+            AuditLogError: the entry could not be written; there must be no access.
+        """
+        self._write("login", visitor=visitor, address=address)
+
+    def record_view(self, number: int, visitor: str, address: str) -> None:
+        """Log that an opened round is about to be shown to somebody for the first time.
+
+        Args:
+            number: the round.
+            visitor: a name of the session, as in `record_login`.
+            address: where the request came from.
+
+        Raises:
+            AuditLogError: the entry could not be written; the round must not be shown.
+        """
+        self._write("view", round=number, visitor=visitor, address=address)
 
     def _end(self, counts: TrustedCounts) -> None:
         self._write("end", **counts.as_dict())

@@ -10,7 +10,7 @@ from typing import Any
 
 from heatcloak_aggregator.mqtt.admission import Refusal
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings
-from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
+from heatcloak_aggregator.mqtt.reconnect import LinkState, ReconnectingSubscriber
 from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_aggregator.trusted.pipeline import FLOOD, DecryptionPipeline, RoundPublisher
 from heatcloak_shared.broker import BrokerAddress
@@ -110,6 +110,16 @@ class Follower:
     def ready(self) -> asyncio.Event:
         """Set while subscribed."""
         return self._subscriber.ready
+
+    @property
+    def state(self) -> LinkState:
+        """The state of the link to the broker."""
+        return self._subscriber.state
+
+    @property
+    def problem(self) -> str | None:
+        """Why the last connection ended; None while connected and before the first attempt."""
+        return self._subscriber.problem
 
     async def follow(self) -> None:
         """Decrypt what is published until cancelled, or until the publisher has reached its limit.

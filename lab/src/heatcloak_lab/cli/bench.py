@@ -271,6 +271,31 @@ def service(
 
 
 @app.command()
+def dashboard(
+    pages: Annotated[int, typer.Option(help="Open pages.")] = 20,
+    pairs: Annotated[int, typer.Option(help="How often turns with and without pages are measured.")] = 6,
+    rounds: Annotated[int, typer.Option(help="Rounds of 50 readings in each turn of the ingest.")] = 1000,
+    seconds: Annotated[int, typer.Option(help="Rounds of a second in each turn of the latency.")] = 20,
+    memory_rounds: Annotated[int, typer.Option(help="Rounds for the memory.")] = 2000,
+    folder: Annotated[
+        Path, typer.Option(metavar="DIR", help="A folder on the disk of the store.", exists=True)
+    ] = Path(),
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Measure what open pages of the dashboard cost.
+
+    Ingest rate and latency of estimates with and without them, and memory.
+
+    Needs mosquitto. Takes about eleven minutes with default options.
+    """
+    from heatcloak_lab.benchmarks.service.dashboard import DashboardBenchmark
+
+    chosen = DashboardBenchmark(pages, pairs, rounds, seconds, memory_rounds, folder)
+    run_benchmarks([chosen], out, as_json=json)
+
+
+@app.command()
 def accuracy(
     trials: Annotated[int, typer.Option(help="Draws of each source model at each noise level.")] = 200,
     crowded: Annotated[

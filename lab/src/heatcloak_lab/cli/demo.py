@@ -8,7 +8,6 @@ import sys
 import threading
 import webbrowser
 from enum import StrEnum
-from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
@@ -147,7 +146,8 @@ def demo(
     run = Demo(
         DemoRequest(zone, rounds, carrier, port, seed, pace, method, pool, beside, where),
         screen.show,
-        partial(_announce, sys.stderr if json or live else sys.stdout),
+        # Look the stream up late: the live display replaces both.
+        lambda served: _announce(sys.stderr if json or live else sys.stdout, served),
     )
     with compilation_shown(quiet=json):
         run.prepare()

@@ -196,7 +196,7 @@ class Demo:
         zone = self._zone
         prior = demo_prior(zone.domain)
         settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool, prior)
-        options = AggregatorOptions(on_estimate=self._take_estimate)
+        options = AggregatorOptions(on_estimate=self._take_estimate, reference_clock=self._now)
         aggregator = Aggregator([settings], broker, store, self._now, options)
         pipeline = DecryptionPipeline(
             zone, self._ring, LiveRounds(zone, GRACE), on_decrypted=self._take_opened

@@ -21,6 +21,10 @@ from heatcloak_shared.zone import Zone
 
 MERGED = 0.015
 """Distance in corridor lengths within which recovered sources are one in words."""
+LEAST_DRAWN = 0.01
+"""Least intensity of a source that is drawn."""
+MOST_STEMS = 300
+"""Sources that are drawn, the strongest ones."""
 LEAST_NAMED = 0.1
 """Least intensity of a source that is named in words."""
 
@@ -98,7 +102,7 @@ class CorridorFloor:
     """
 
     template = "drawings/corridor.html"
-    has_sources = True
+    layers: tuple[str, ...] = ("vicinity", "estimate", "readings")
 
     def __init__(self, zone: Zone) -> None:
         self._zone = zone
@@ -119,8 +123,8 @@ class CorridorFloor:
             ],
             stems=[
                 Stem(100.0 * location / n, intensity)
-                for location, intensity in found.sources
-                if intensity >= 0.01
+                for location, intensity in sorted(found.sources, key=lambda each: -each[1])[:MOST_STEMS]
+                if intensity >= LEAST_DRAWN
             ],
             bars=[
                 Bar(
@@ -144,7 +148,7 @@ class CorridorFloor:
         found = best(shown)
         vicinities = cast("Vicinities", found.vicinities or ())
         sentences = [people_sentence(shown)]
-        for low, high, probability in vicinities:
+        for low, high, probability in sorted(vicinities):
             parameters: dict[str, object] = {
                 "low": f"{low:.2f}",
                 "high": f"{high:.2f}",

@@ -33,11 +33,11 @@ class Floor(Protocol):
 
     Attributes:
         template: name of the template that draws the shapes.
-        has_sources: whether estimates are recovered sources, which have an earth mover's distance.
+        layers: names of the parts of the drawing that a visitor may hide.
     """
 
     template: str
-    has_sources: bool
+    layers: tuple[str, ...]
 
     def shapes(self, shown: ShownRound, people: People | None = None) -> object:
         """Return what the template draws.

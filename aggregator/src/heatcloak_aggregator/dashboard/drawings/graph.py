@@ -23,10 +23,12 @@ from heatcloak_shared.wire import Estimate, Pooled
 from heatcloak_shared.wire.estimate import VertexVicinities
 from heatcloak_shared.zone import Graph, Zone
 
-MOST_DRAWN = 1500
+MOST_DRAWN = 500
 """Vertices beyond which a graph is described in words only: its drawing would be a blot."""
 MOST_NAMED = 3
 """Communities named in words."""
+LEAST_NAMED = 0.2
+"""Least probability or share of a community that is named in words, except for the greatest one."""
 LEVELS = 5
 """Shades of an intensity, and of readings on each side of zero."""
 
@@ -89,17 +91,17 @@ class GraphFloor:
     """
 
     template = "drawings/graph.html"
-    has_sources = True
 
     def __init__(self, zone: Zone) -> None:
         self._zone = zone
         self._graph = cast("Graph", zone.domain)
+        self._is_drawn = self._graph.n_vertices <= MOST_DRAWN
+        self.layers: tuple[str, ...] = ("vicinity", "estimate", "readings") if self._is_drawn else ()
 
     def shapes(self, shown: ShownRound, people: People | None = None) -> GraphShapes:
         """See `Floor`."""
         found = best(shown)
-        graph = self._graph
-        drawn = graph.n_vertices <= MOST_DRAWN
+        graph, drawn = self._graph, self._is_drawn
         inside = _likely(found)
         return GraphShapes(
             vertices=self._vertices(found, shown, people, inside) if drawn else [],
@@ -116,7 +118,11 @@ class GraphFloor:
         if not found.sources:
             return [Sentence("floor.nobody", {})]
         sentences = [people_sentence(shown)]
-        ranked = _communities(found)[:MOST_NAMED]
+        communities = _communities(found)
+        ranked = [
+            *communities[:1],
+            *(each for each in communities[1:MOST_NAMED] if each[1] >= LEAST_NAMED),
+        ]
         key = "floor.graph.community" if found.holding else "floor.graph.share"
         sentences += [Sentence(key, {"name": name, "sure": percent(share)}) for name, share in ranked]
         for vertices, probability in cast("VertexVicinities", found.vicinities or ()):

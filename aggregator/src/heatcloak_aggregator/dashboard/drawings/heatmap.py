@@ -16,6 +16,8 @@ from heatcloak_shared.zone import HeatmapZone
 
 DENSE = 0.5
 """Share of the crowd whose densest cells are named in words."""
+HEIGHTS = (0.4, 2.0)
+"""Least and greatest height of a drawing over its width; the area may be narrower or wider."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,7 @@ class HeatmapShapes:
     Attributes:
         size: cells along each side.
         shades: the cells, by density.
+        height: height of the drawing over its width.
         greatest: the greatest share of the crowd in a cell.
         x: marks of the axis of x.
         y: marks of the axis of y, from the top.
@@ -32,6 +35,7 @@ class HeatmapShapes:
 
     size: int
     shades: list[Shade]
+    height: float
     greatest: float
     x: list[Tick]
     y: list[Tick]
@@ -45,7 +49,7 @@ class HeatmapFloor:
     """
 
     template = "drawings/heatmap.html"
-    has_sources = False
+    layers: tuple[str, ...] = ()
 
     def __init__(self, zone: HeatmapZone) -> None:
         self._zone = zone
@@ -56,12 +60,14 @@ class HeatmapFloor:
         shares = np.array(message.shares).reshape(message.size, message.size)
         greatest = float(shares.max())
         levels = np.ceil(SHADES * shares / greatest - 0.5).astype(np.intp)
+        (x0, x1), (y0, y1) = self._zone.area.x, self._zone.area.y
         return HeatmapShapes(
             size=message.size,
             shades=shaded(levels),
+            height=min(max((y1 - y0) / (x1 - x0), HEIGHTS[0]), HEIGHTS[1]),
             greatest=greatest,
-            x=ticks(*self._zone.area.x),
-            y=ticks(*self._zone.area.y, downwards=True),
+            x=ticks(x0, x1),
+            y=ticks(y0, y1, downwards=True),
         )
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from heatcloak_aggregator.dashboard.catalogue import number
 from heatcloak_aggregator.dashboard.drawings.floor import Tick
 
+NEGLIGIBLE = 1e-100
+"""Values below are drawn as 0: logarithms of their quarters need not exist."""
 MOST_MARKED = 40
 """Points up to which each is marked."""
 
@@ -96,7 +98,7 @@ def line_chart(
 
 def _scale(greatest: float) -> tuple[float, float]:
     """Return the top of an axis from zero, and the distance of its marks: 1, 2 or 5 times a power of ten."""
-    if greatest <= 0.0:
+    if greatest < NEGLIGIBLE:
         return 1.0, 0.5
     rough = greatest / 4.0
     magnitude = 10.0 ** math.floor(math.log10(rough))

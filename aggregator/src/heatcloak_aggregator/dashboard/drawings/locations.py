@@ -43,11 +43,15 @@ class LocationsShapes:
         found: recovered sources.
         people: those of a simulated world; None in a real one.
         readings: the noisy reading of each node.
+        first: number of the first location.
+        last: number of the last one.
     """
 
     found: list[Location]
     people: list[Location] | None
     readings: dict[str, float]
+    first: int
+    last: int
 
 
 class LocationsFloor:
@@ -58,7 +62,7 @@ class LocationsFloor:
     """
 
     template = "drawings/locations.html"
-    has_sources = True
+    layers: tuple[str, ...] = ("estimate",)
 
     def __init__(self, zone: Zone) -> None:
         self._zone = zone
@@ -69,6 +73,8 @@ class LocationsFloor:
             found=[self._location(at, intensity) for at, intensity in best(shown).sources],
             people=None if people is None else [self._location(int(at), share) for at, share in people],
             readings=values(shown.readings),
+            first=self._zone.domain.counts_from,
+            last=self._zone.domain.counts_from + self._zone.domain.n_sources - 1,
         )
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:

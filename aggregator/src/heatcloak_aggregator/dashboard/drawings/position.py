@@ -70,7 +70,7 @@ class PositionFloor:
     """
 
     template = "drawings/position.html"
-    has_sources = False
+    layers: tuple[str, ...] = ()
 
     def __init__(self, zone: PositionZone) -> None:
         self._zone = zone

@@ -81,10 +81,10 @@ async function follow(element) {
       const part = await fetchPart(element.dataset.liveUrl, tag);
       failures = 0;
       if (part) {
-        tag = part.tag;
         received = Date.now();
         // A visitor who looks at a past round keeps it.
         replaceContent(element, part.body, (old) => old.id === "round" && player.past !== null);
+        tag = part.tag;
         showPlayer();
       }
       showConnection(player.past === null ? "live" : "paused");
@@ -135,8 +135,9 @@ function showPlayer() {
 
 function startPlayer() {
   byId("slider").addEventListener("input", (event) => {
+    const at = Number(event.target.value); // read before `stopPlaying` sets it to that of the shown round
     stopPlaying();
-    goTo(Number(event.target.value));
+    goTo(at);
   });
   byId("to-live").addEventListener("click", goLive);
   byId("play").addEventListener("click", () => (player.playing ? stopPlaying() : startPlaying()));
@@ -184,6 +185,7 @@ async function goLive() {
   const element = byId("live");
   try {
     const part = await fetchPart(element.dataset.liveUrl);
+    received = Date.now();
     if (part) replaceContent(element, part.body);
     showPlayer();
     showConnection("live");
@@ -195,7 +197,9 @@ async function goLive() {
 // Times ---------------------------------------------------------------------------------------------------
 
 let received = Date.now();
-const language = document.documentElement.lang;
+// The visitor's variant of the page's language, which writes dates in its own way.
+const language =
+  navigator.languages.find((each) => each.split("-")[0] === document.documentElement.lang) ?? document.documentElement.lang;
 const clock = new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 const calendar = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "long" });
 const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

@@ -25,6 +25,7 @@ from heatcloak_lab.benchmarks.service.processes import (
     memory_samples,
     running_service,
 )
+from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.wire import Estimate
 from heatcloak_shared.zone import Zone
 
@@ -82,7 +83,7 @@ def measure_growth(folder: Path, nodes: int, seconds: int, on_progress: Progress
         program("service.load") as load,
         running_service(zone_file, broker.address) as serve,
     ):
-        return _measure(zone, zone_file, broker, serve, load, seconds, on_progress)
+        return _measure(zone, zone_file, broker, serve.pid, load, seconds, on_progress)
 
 
 def _measure(
@@ -95,19 +96,7 @@ def _measure(
     on_progress: Progress,
 ) -> GrowthRow:
     nodes = len(zone.nodes)
-    first = zone.schedule.round_of(time.time() + LEAD + 1e-4 * nodes * seconds)
-    load.send(
-        kind="paced",
-        zone=str(zone_file),
-        boot=secrets.token_hex(16),
-        clean=_clean_readings(zone),
-        first=first,
-        rounds=seconds,
-        host=broker.address.host,
-        port=broker.address.port,
-        connections=min(ceil(nodes / NODES_PER_CONNECTION), MAX_CONNECTIONS),
-    )
-    load.receive()
+    first = start_rounds(load, zone, zone_file, broker.address, seconds)
     arrived: dict[int, tuple[float, int]] = {}
 
     def on_estimate(estimate: Estimate, when: float) -> None:
@@ -140,6 +129,28 @@ def _measure(
         resident_last=fmean(samples[-third:]),
         load_average=load_average(),
     )
+
+
+def start_rounds(load: Program, zone: Zone, zone_file: Path, broker: BrokerAddress, rounds: int) -> int:
+    """Let the load send the readings of rounds at their times; return the first round.
+
+    The load's next message, ``sent``, has the monotonic time at which the last reading of each was sent.
+    """
+    nodes = len(zone.nodes)
+    first = zone.schedule.round_of(time.time() + LEAD + 1e-4 * nodes * rounds)
+    load.send(
+        kind="paced",
+        zone=str(zone_file),
+        boot=secrets.token_hex(16),
+        clean=_clean_readings(zone),
+        first=first,
+        rounds=rounds,
+        host=broker.host,
+        port=broker.port,
+        connections=min(ceil(nodes / NODES_PER_CONNECTION), MAX_CONNECTIONS),
+    )
+    load.receive()
+    return first
 
 
 def _clean_readings(zone: Zone) -> list[float]:

@@ -88,7 +88,8 @@ def measure_pressure(folder: Path, readings: int, large: int, on_progress: Progr
         burst = common | {"kind": "burst", "first": first, "rounds": rounds}
         big = common | {"kind": "large", "size": LARGE, "count": large}
         big |= {"broker_pid": broker.pid, "queue": _MAX_BROKER_QUEUE}
-        with running_service(zone_file, broker.address) as serve:
+        with running_service(zone_file, broker.address) as service:
+            serve = service.pid
             before = float(resident_bytes(serve))
             bound = before + MAX_GROWTH
 

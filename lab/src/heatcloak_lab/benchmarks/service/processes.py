@@ -9,6 +9,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -39,9 +40,29 @@ def broker_and_zone_file(zone: Zone, folder: Path) -> Iterator[tuple[PrivateBrok
         yield broker, zone_file
 
 
+@dataclass(frozen=True)
+class RunningService:
+    """A running service.
+
+    Attributes:
+        pid: its process id.
+        port: its HTTP port at the loopback address.
+        token: its HTTP token.
+    """
+
+    pid: int
+    port: int
+    token: str
+
+
 @contextmanager
-def running_service(zone_file: Path, broker: BrokerAddress) -> Iterator[int]:
-    """Run ``heatcloak serve`` with its store beside ``zone_file``; yield its process id when it is ready.
+def running_service(zone_file: Path, broker: BrokerAddress, *options: str) -> Iterator[RunningService]:
+    """Run ``heatcloak serve`` with its store beside ``zone_file`` until the end of the block.
+
+    Args:
+        zone_file: the zone's file.
+        broker: the broker.
+        options: more options of the command.
 
     Raises:
         ProgramError: it does not become ready.
@@ -49,7 +70,7 @@ def running_service(zone_file: Path, broker: BrokerAddress) -> Iterator[int]:
     port = free_port()
     log = zone_file.with_suffix(".log")
     command = [sys.executable, "-m", "heatcloak_aggregator", "serve", "--zone", str(zone_file)]
-    command += ["--broker", f"{broker.host}:{broker.port}", "--http", str(port)]
+    command += ["--broker", f"{broker.host}:{broker.port}", "--http", str(port), *options]
     with log.open("wb") as stderr:
         process = subprocess.Popen(  # noqa: S603  our own program
             [*command, "--store", f"sqlite:///{store_file(zone_file)}"],
@@ -61,7 +82,8 @@ def running_service(zone_file: Path, broker: BrokerAddress) -> Iterator[int]:
         )
     try:
         _wait_until_ready(process, port, log)
-        yield process.pid
+        token = (zone_file.parent / "heatcloak.token").read_text(encoding="ascii").strip()
+        yield RunningService(process.pid, port, token)
     finally:
         # An orderly end is not needed: its folder is deleted.
         process.kill()

@@ -1,0 +1,97 @@
+"""A real browser for tests of the dashboard: Chromium, what its pages report, and axe-core.
+
+Chromium is Debian's package and is not downloaded. Without it, tests are skipped, or fail if CI=true.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+from support.programs import find_program
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+"""Tags of the rules that axe-core checks."""
+_AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+_REPORT_VIOLATIONS = """
+document.addEventListener("securitypolicyviolation",
+    (event) => reportViolation(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`));
+"""
+
+
+@contextmanager
+def launched_chromium() -> Iterator[Browser]:
+    """Yield a running browser.
+
+    Leave this context before other code of the thread uses asyncio: Playwright occupies the thread's event
+    loop.
+    """
+    program = find_program("chromium", "chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Complaints:
+    """What a browser reports about the pages of a context that it should not have to.
+
+    It collects errors and warnings of the console, uncaught exceptions, violations of the content security
+    policy, and requests to other hosts.
+
+    Args:
+        context: a new context of the browser.
+        origin: where all requests should go.
+    """
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        self._found: list[str] = []
+        self._origin = origin
+        context.expose_binding("reportViolation", lambda _, text: self._found.append(f"policy: {text}"))
+        context.add_init_script(_REPORT_VIOLATIONS)
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self._found.append(f"exception: {error.error}"))
+        context.on("request", self._request)
+
+    def unexpected(self, *expected: str) -> list[str]:
+        """Return the complaints that match none of the ``expected`` regular expressions."""
+        return [each for each in self._found if not any(re.search(pattern, each) for pattern in expected)]
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._found.append(f"console {message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith(f"{self._origin}/"):
+            self._found.append(f"request: {request.url}")
+
+
+def axe_violations(page: Page) -> list[str]:
+    """Return the violations of accessibility rules that axe-core finds: rule, elements, and why."""
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.evaluate(_AXE)  # evaluated by the debugger, to which the page's policy does not apply
+    options: dict[str, Any] = {
+        "runOnly": {"type": "tag", "values": list(TAGS)},
+        "rules": {"target-size": {"enabled": True}},
+        "resultTypes": ["violations"],
+    }
+    found = page.evaluate("(options) => axe.run(document, options)", options)
+    return [
+        f"{rule['id']}: {node['html'][:200]} {' '.join(node['failureSummary'].split())}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]

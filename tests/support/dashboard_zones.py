@@ -1,0 +1,289 @@
+"""Small zones of every kind with deterministic rounds, for tests of the dashboard.
+
+A round looks like one of a running service, but its estimate is written down and not recovered: the people of
+a small scenario, slightly displaced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from heatcloak_aggregator.zones.calibration import demo_zone
+from heatcloak_lab.demo.villages import HOUSES, VILLAGES, villages
+from heatcloak_shared.scenario import Scenario, Source, VertexSource
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEstimate, Reading
+from heatcloak_shared.wire.heatmap_estimate import packed_density
+from heatcloak_shared.zone import (
+    AnyZone,
+    Area,
+    Graph,
+    HeatmapZone,
+    Interval,
+    Move,
+    Noise,
+    PositionZone,
+    Promise,
+    Zone,
+)
+from heatcloak_shared.zone.custom import CustomDomain
+from support.zones import heatmap_zone, mechanism, position_zone
+
+EstimateMessage = Estimate | HeatmapEstimate | PositionEstimate
+
+BOOT = "0123456789abcdef" * 2
+START = 1_773_480_413.0
+"""Seconds since 1970 at which the clocks of the tests start: 2026-03-14 09:26:53 UTC."""
+POOLED = 3
+"""Rounds that estimates pool."""
+
+NOBODY = Scenario(())
+CORRIDOR_WORLD = Scenario(
+    (Source(1.0, 0, None, ((0, 0.18), (20, 0.42), (40, 0.18))), Source(1.0, 0, None, ((0, 0.74),))),
+    start=int(START),
+    repeat=40,
+)
+GRAPH_WORLD = Scenario(
+    (),
+    start=int(START),
+    repeat=40,
+    on_vertices=(
+        VertexSource(1.0, 0, None, ((0, 14), (10, 17), (20, 20), (30, 17))),
+        VertexSource(1.0, 0, None, ((0, 50),)),
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Content:
+    """What the store has of a round.
+
+    Attributes:
+        message: its estimate.
+        readings: its accepted readings.
+    """
+
+    message: EstimateMessage
+    readings: Sequence[Reading] = ()
+
+    @property
+    def used(self) -> int:
+        """Return how many nodes have reported."""
+        message = self.message
+        if isinstance(message, HeatmapEstimate):
+            return message.reports
+        return len(message.positions) if isinstance(message, PositionEstimate) else len(self.readings)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A zone, and what its rounds contain.
+
+    Attributes:
+        zone: the zone.
+        content: the content of a round by its number.
+        world: where people are; None if only the estimates are known.
+    """
+
+    zone: AnyZone
+    content: Callable[[int], Content]
+    world: Scenario | None = None
+
+    @property
+    def name(self) -> str:
+        """The zone's name."""
+        return self.zone.name
+
+
+def corridor(name: str = "corridor", **changes: Any) -> Played:
+    """Return a corridor of 50 nodes in which one person walks and another one stands.
+
+    Keywords change values of the zone.
+    """
+    return heat(replace(corridor_zone(), name=name, **changes), CORRIDOR_WORLD)
+
+
+def nobody(name: str = "empty") -> Played:
+    """Return a corridor without people, whose readings are noise alone."""
+    return heat(replace(corridor_zone(), name=name), NOBODY)
+
+
+def village_graph(name: str = "villages") -> Played:
+    """Return five villages of twelve houses with a node in each house and along the roads between them."""
+    return heat(replace(_village_graph(), name=name), GRAPH_WORLD)
+
+
+def wide_graph(name: str = "district") -> Played:
+    """Return a path of 1600 vertices with eight communities and twelve nodes: too wide for a drawing."""
+    n = 1600
+    graph = Graph(
+        n_vertices=n,
+        edges=tuple((vertex, vertex + 1) for vertex in range(n - 1)),
+        weights=None,
+        sensors=tuple(range(50, n, n // 12))[:12],
+        spread=16.0,
+        communities=tuple(1 + vertex * 8 // n for vertex in range(n)),
+    )
+    zone = replace(_handmade(name, 12), domain=graph, promise=Promise(Move(1.0), 4.0, 1e-5))
+    return Played(zone, lambda number: Content(_wide_estimate(zone, number)))
+
+
+def heatmap(name: str = "lobby") -> Played:
+    """Return a heatmap zone of 40 devices, whose crowd is around two places."""
+    zone = heatmap_zone(40, name=name, area=Area(32, (0.0, 40.0), (0.0, 25.0)))
+    return Played(zone, lambda number: Content(_crowd(zone, number)))
+
+
+def positions(name: str = "floor") -> Played:
+    """Return a position zone of eight nodes; its map has a wall and rooms of different protection."""
+    file = mechanism(16, 24, _levels(16, 24))
+    zone = position_zone(8, name=name, mechanism=file, schedule=Schedule(1.0, 1, 20, 20))
+    return Played(zone, lambda number: Content(_reported(zone, number)))
+
+
+def plugin_domain(name: str = "ring", domain: CustomDomain = CustomDomain("ring", 24, 8, 0.05)) -> Played:
+    """Return a zone whose domain only a plugin knows."""
+    zone = replace(_handmade(name, 8), domain=domain)
+    sources = ((5, 0.62), (6, 0.31), (17, 0.9))
+    return Played(zone, lambda number: Content(_estimate(zone, number, sources), noisy(zone, number)))
+
+
+def heat(zone: Zone, world: Scenario) -> Played:
+    """Return a heat zone in a simulated world."""
+    recovered = _graph_estimate if isinstance(zone.domain, Graph) else _corridor_estimate
+    return Played(
+        zone,
+        lambda number: Content(recovered(zone, number, world), noisy(zone, number, world)),
+        world,
+    )
+
+
+def noisy(zone: Zone, number: int, world: Scenario = NOBODY) -> list[Reading]:
+    """Return the reading of every node in a round of a world: what its sensor measures, plus noise."""
+    noise = zone.noise
+    drawn = np.random.default_rng(number).standard_normal(len(zone.nodes))
+    models = [None if zone.domain.is_custom else zone.domain.sensor_model(j) for j in zone.places.values()]
+    heats = [0.0 if model is None else model(world, number) for model in models]
+    return [
+        Reading(
+            *(zone.name, zone.rev, node, BOOT, number % 1000, number),
+            round(heat_here / noise.step + ticks * share),
+            *(noise.step, ticks, zone.schedule.time_of(number)),
+        )
+        for node, heat_here, ticks, share in zip(zone.nodes, heats, noise.sigma_ticks, drawn, strict=True)
+    ]
+
+
+@cache
+def corridor_zone() -> Zone:
+    """Return the zone of `corridor`."""
+    return demo_zone(20, "corridor")
+
+
+@cache
+def _village_graph() -> Zone:
+    return demo_zone(20, "villages", villages(), Move(1.0))
+
+
+def _handmade(name: str, n_nodes: int) -> Zone:
+    """Return a heat zone with noise that is not calibrated, for domains of any kind."""
+    return Zone(
+        name=name,
+        domain=Interval(n_sources=100, n_sensors=n_nodes, diffusivity=0.5, time=0.1),
+        nodes=tuple(f"n{number:02d}" for number in range(1, n_nodes + 1)),
+        schedule=Schedule(1.0, 1, 20, 20),
+        promise=Promise(Move(0.01), 4.0, 1e-5),
+        noise=Noise("rounded-gaussian", 0.05, 2.0**-10, (300,) * n_nodes),
+    )
+
+
+def _estimate(
+    zone: Zone, number: int, sources: tuple[tuple[int, float], ...], pooled: Pooled | None = None
+) -> Estimate:
+    return Estimate(zone.name, zone.rev, number, "posterior", "converged", sources, (), pooled=pooled)
+
+
+def _corridor_estimate(zone: Zone, number: int, world: Scenario) -> Estimate:
+    n = zone.domain.n_sources
+    places = [place for place, _ in world.at(number)]
+    alone = [(round(n * place) + shift, share) for place in places for shift, share in ((3, 0.5), (4, 0.3))]
+    pooled = [(round(n * place) + shift, share) for place in places for shift, share in ((0, 0.6), (1, 0.35))]
+    regions = tuple((place - 0.045, place + 0.06, 0.93) for place in places)
+    return _estimate(
+        zone, number, tuple(alone), Pooled(POOLED, "converged", tuple(pooled), regions if places else None)
+    )
+
+
+def _graph_estimate(zone: Zone, number: int, world: Scenario) -> Estimate:
+    """Each person's heat is at its vertex and spread over the village."""
+    homes = [vertex // HOUSES for vertex, _ in world.vertices_at(number)]
+    sources = {vertex: 0.35 for vertex, _ in world.vertices_at(number)}
+    for home in homes:
+        sources |= {
+            vertex: 0.05 + 0.01 * (vertex % 3)
+            for vertex in range(home * HOUSES, (home + 1) * HOUSES)
+            if vertex not in sources
+        }
+    found = tuple(sorted(sources.items()))
+    total = sum(share for _, share in found)
+    shares = [sum(share for vertex, share in found if vertex // HOUSES == v) / total for v in range(VILLAGES)]
+    holding = [0.96 if village in homes else 0.07 for village in range(VILLAGES)]
+    regions = tuple((tuple(range(home * HOUSES, (home + 1) * HOUSES)), 0.91) for home in homes)
+    pooled = Pooled(
+        POOLED,
+        "converged",
+        found,
+        vicinities=regions,
+        communities=tuple((1 + village, share) for village, share in enumerate(shares)),
+        holding=tuple((1 + village, probability) for village, probability in enumerate(holding)),
+    )
+    return _estimate(zone, number, found, pooled)
+
+
+def _wide_estimate(zone: Zone, number: int) -> Estimate:
+    communities = ((3, 0.72), (4, 0.2), (1, 0.08))
+    return replace(_estimate(zone, number, ((500, 0.7), (612, 0.2))), communities=communities)
+
+
+def _crowd(zone: HeatmapZone, number: int) -> HeatmapEstimate:
+    size = zone.area.size
+    y, x = np.mgrid[0:size, 0:size]
+    shift = number % 8
+    density = (
+        np.exp(-((x - 8 - shift) ** 2 + (y - 22) ** 2) / 18.0)
+        + 0.6 * np.exp(-((x - 24) ** 2 + (y - 9) ** 2) / 30.0)
+        + 0.01
+    )
+    packed = packed_density(density.ravel().tolist())
+    return HeatmapEstimate(
+        *(zone.name, zone.rev, number, "local", "converged"),
+        *(37, len(zone.nodes), size, packed),
+    )
+
+
+def _levels(rows: int, columns: int) -> list[float]:
+    """Return the levels of a map: protection grows to the right, and a wall with a door crosses it."""
+    levels = np.geomspace(2.0, 0.1, columns)[None, :].repeat(rows, axis=0)
+    levels[:, 11] = np.nan
+    levels[6:9, 11] = levels[0, 10]
+    found: list[float] = levels.ravel().tolist()
+    return found
+
+
+def _reported(zone: PositionZone, number: int) -> PositionEstimate:
+    file = zone.mechanism
+    (x0, y0), missing = file.origin, zone.nodes[-1:]
+    placed = [
+        (
+            node,
+            x0 + file.cell * (1.5 + 3.1 * index + 0.4 * (number % 3)),
+            y0 + file.cell * (2.0 + (5.0 * index) % 13.0),
+        )
+        for index, node in enumerate(zone.nodes[:-1])
+    ]
+    return PositionEstimate(zone.name, zone.rev, number, "point", "reported", tuple(placed), missing)

@@ -1,0 +1,63 @@
+"""The pages about the dashboard are correct: reference/dashboard.md and how-to/use-the-dashboard.md."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from heatcloak_aggregator.dashboard import access, pages, tradeoff, zone_history, zone_page
+from heatcloak_aggregator.dashboard.catalogue import catalogue
+from heatcloak_aggregator.dashboard.drawings import graph
+
+DOCS = Path(__file__).parents[1] / "docs"
+REFERENCE = (DOCS / "reference" / "dashboard.md").read_text(encoding="utf-8")
+GUIDE = (DOCS / "how-to" / "use-the-dashboard.md").read_text(encoding="utf-8")
+
+
+def test_the_reference_shows_the_headers_of_every_response() -> None:
+    (block,) = re.findall(r"```text\n(.*?)```", REFERENCE, re.DOTALL)
+    assert block.splitlines() == [f"{name}: {value}" for name, value in access.HEADERS.items()]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        f"the newest {zone_history.DEPTH} that have an estimate",
+        f"one of the last {zone_history.DEPTH} rounds",
+        f"{access.SESSION_SECONDS // 3600} hours after the last request",
+        f"at most {access.MAX_BODY_BYTES} bytes",
+        f"up to {access.LONGEST_WAIT:g} s. {access.MOST_ADDRESSES} addresses are remembered",
+        f"every {pages.OVERVIEW_INTERVAL:g} s",
+        f"at least every {pages.INTERVALS[1]:g} s and at most every {pages.INTERVALS[0]:g} s",
+        f"looked at every {zone_page.LEAST_INTERVAL:g} s at most",
+        f"at most {zone_page.MOST_SHARE:.0%} of the time".replace("%", " %"),
+        f"{zone_page.MOST_NODES}, those with problems first",
+        f"| vertices of a graph that is drawn | {graph.MOST_DRAWN} |",
+        f"ε | {tradeoff.EPSILONS[0]:g} to {tradeoff.EPSILONS[1]:g} |",
+        f"1 to {tradeoff.MOST_RELEASES} |",
+        f"{tradeoff.SENSORS[0]} to {tradeoff.SENSORS[1]} in a corridor",
+        f"graphs of up to {tradeoff.MOST_VERTICES} vertices",
+        f"`{access.COOKIE}`, for the path `{access.ROOT}`",
+    ],
+)
+def test_the_reference_states_the_limits_of_the_code(statement: str) -> None:
+    assert statement in REFERENCE
+
+
+def test_the_guide_names_the_parts_of_a_page_by_their_titles() -> None:
+    named = re.findall(r"^\| \*\*(.+?)\*\* \|", GUIDE, re.MULTILINE)
+    named += re.findall(r"\*((?:Try another|Draw other|Back to|Log in again)[^*]*)\*", GUIDE)
+    assert len(named) > 8
+    assert set(named) <= set(catalogue().texts.values())
+
+
+def test_the_guide_lists_every_condition() -> None:
+    """By the first words of its text, up to a parameter."""
+    (table,) = re.findall(r"## Fix what it reports\n(.*?)\n## ", GUIDE, re.DOTALL)
+    plain = table.lower()
+    for key, text in catalogue().texts.items():
+        if re.fullmatch(r"condition\.(?!level|trusted)\w+(\.other)?", key):
+            shown = re.sub(r"^.*\} ", "", text.partition(".")[0].partition(":")[0]).partition(",")[0]
+            assert shown.strip().lower() in plain, key
