@@ -10,7 +10,12 @@ import pytest
 from heatcloak_aggregator.dashboard import access, pages, tradeoff, zone_history, zone_page
 from heatcloak_aggregator.dashboard.catalogue import catalogue
 from heatcloak_aggregator.dashboard.drawings import graph
+from heatcloak_aggregator.zones import graph_kind
+from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
+from heatcloak_aggregator.zones.kinds import kind_of
 
+VARIATIONS = kind_of(DEFAULT_DOMAIN).variations(DEFAULT_DOMAIN)
+SENSORS = (0, 0) if VARIATIONS is None else VARIATIONS.sensors
 DOCS = Path(__file__).parents[1] / "docs"
 REFERENCE = (DOCS / "reference" / "dashboard.md").read_text(encoding="utf-8")
 GUIDE = (DOCS / "how-to" / "use-the-dashboard.md").read_text(encoding="utf-8")
@@ -36,10 +41,10 @@ def test_the_reference_shows_the_headers_of_every_response() -> None:
         f"{zone_page.MOST_NODES}, those with problems first",
         f"| vertices of a graph that is drawn | {graph.MOST_DRAWN} |",
         f"ε | {tradeoff.EPSILONS[0]:g} to {tradeoff.EPSILONS[1]:g} |",
-        f"1 to {tradeoff.MOST_RELEASES} |",
-        f"{tradeoff.SENSORS[0]} to {tradeoff.SENSORS[1]} in a corridor",
-        f"graphs of up to {tradeoff.MOST_VERTICES} vertices",
-        f"`{access.COOKIE}`, for the path `{access.ROOT}`",
+        f"{tradeoff.RELEASES[0]} to {tradeoff.RELEASES[1]} |",
+        f"{SENSORS[0]} to {SENSORS[1]} in a corridor",
+        f"graphs of up to {graph_kind.MOST_VARIED} vertices",
+        f"`{access.COOKIE}_` and the port",
     ],
 )
 def test_the_reference_states_the_limits_of_the_code(statement: str) -> None:
@@ -48,7 +53,7 @@ def test_the_reference_states_the_limits_of_the_code(statement: str) -> None:
 
 def test_the_guide_names_the_parts_of_a_page_by_their_titles() -> None:
     named = re.findall(r"^\| \*\*(.+?)\*\* \|", GUIDE, re.MULTILINE)
-    named += re.findall(r"\*((?:Try another|Draw other|Back to|Log in again)[^*]*)\*", GUIDE)
+    named += re.findall(r"\*((?:Try another|Draw new|Back to|Log in again)[^*]*)\*", GUIDE)
     assert len(named) > 8
     assert set(named) <= set(catalogue().texts.values())
 

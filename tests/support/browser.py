@@ -6,10 +6,10 @@ Chromium is Debian's package and is not downloaded. Without it, tests are skippe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
@@ -22,6 +22,9 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
+WIDTHS = {"desktop": 1200, "phone": 375}
+"""Widths of windows in pixels."""
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 """Tags of the rules that axe-core checks."""
 _AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
@@ -95,3 +98,27 @@ def axe_violations(page: Page) -> list[str]:
         for rule in found["violations"]
         for node in rule["nodes"]
     ]
+
+
+def problems_in_all_looks(page: Page, name: str, screenshot: Callable[[Page, str], None]) -> list[str]:
+    """Return what is wrong with a page in light and dark, on a desktop and on a phone.
+
+    It must break no rule of `axe_violations`, and must not be wider than its window.
+
+    Args:
+        page: the page.
+        name: its name in texts and screenshots.
+        screenshot: saves a picture of each look.
+    """
+    problems = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        for device, width in WIDTHS.items():
+            page.set_viewport_size({"width": width, "height": 900})
+            look = f"{name}-{scheme}-{device}"
+            screenshot(page, look)
+            problems += [f"{look}: {each}" for each in axe_violations(page)]
+            excess = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+            if excess > 0:
+                problems.append(f"{look}: {excess} pixels wider than the window")
+    return problems

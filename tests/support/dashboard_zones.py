@@ -146,9 +146,9 @@ def positions(name: str = "floor") -> Played:
     return Played(zone, lambda number: Content(_reported(zone, number)))
 
 
-def plugin_domain(name: str = "ring", domain: CustomDomain = CustomDomain("ring", 24, 8, 0.05)) -> Played:
+def plugin_domain(name: str = "ring", kind: str = "ring") -> Played:
     """Return a zone whose domain only a plugin knows."""
-    zone = replace(_handmade(name, 8), domain=domain)
+    zone = replace(_handmade(name, 8), domain=CustomDomain(kind, 24, 8, 0.05))
     sources = ((5, 0.62), (6, 0.31), (17, 0.9))
     return Played(zone, lambda number: Content(_estimate(zone, number, sources), noisy(zone, number)))
 

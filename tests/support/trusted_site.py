@@ -82,6 +82,15 @@ class TrustedSite:
         """Host and port of the server, as in a request."""
         return f"127.0.0.1:{self._server.port}"
 
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port of the server."""
+        return f"http://{self.host}"
+
+    def url(self, path: str = "") -> str:
+        """Return the address of a page."""
+        return f"{self.origin}/dashboard/{path}"
+
     def start(self) -> None:
         """Start the server, and wait until it answers."""
         self._thread.start()

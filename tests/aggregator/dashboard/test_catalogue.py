@@ -96,7 +96,9 @@ def test_every_number_has_a_text(value: float) -> None:
 
 
 def test_only_certainty_is_a_hundred_percent() -> None:
-    assert (percent(0.9999), percent(1.0), percent(0.0), percent(0.29)) == ("99 %", "100 %", "0 %", "29 %")
+    assert (percent(0.9999), percent(1.0), percent(0.0), percent(0.29)) == tuple(
+        f"{each}\N{NO-BREAK SPACE}%" for each in (99, 100, 0, 29)
+    )
 
 
 @pytest.mark.parametrize(

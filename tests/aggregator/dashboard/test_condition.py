@@ -16,7 +16,8 @@ from heatcloak_aggregator.dashboard.condition import (
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health, ZoneCounts, ZoneView
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.wire import NodeState, Status
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, NodeState, Status
+from heatcloak_shared.wire.heatmap_estimate import packed_density
 from heatcloak_shared.zone import Zone
 
 BOOT = "0" * 32
@@ -29,12 +30,17 @@ def view(zone: Zone) -> ZoneView:
     return ZoneView(zone, ZoneCounts(zone.nodes), online)
 
 
-def keys(view: ZoneView, newest: float | None, now: float) -> list[str]:
-    return [each.key for each in zone_conditions(view, newest, now)]
+def estimate(view: ZoneView, number: int, missing: tuple[str, ...] = ()) -> Estimate:
+    return Estimate(view.zone.name, view.zone.rev, number, "bpdn", "optimal", (), missing)
+
+
+def keys(view: ZoneView, newest: int | None, now: float, since: float = 900.0) -> list[str]:
+    message = None if newest is None else estimate(view, newest)
+    return [each.key for each in zone_conditions(view, message, now, since)]
 
 
 def test_nothing_is_said_while_everything_works(view: ZoneView) -> None:
-    assert keys(view, 1000.5, 1001.0) == []
+    assert keys(view, 1000, 1001.0) == []
     assert service_conditions(Health(LinkState.UP)) == []
     assert worst([]) is Level.OK
 
@@ -46,19 +52,20 @@ def test_broker_store_and_clock_are_named_the_worst_first() -> None:
 
 
 def test_a_zone_waits_for_its_first_round(view: ZoneView) -> None:
-    assert keys(view, None, 1000.0) == ["waiting"]
+    assert keys(view, None, 1000.0, since=995.0) == ["waiting"]
+    assert keys(view, None, 1000.0, since=980.0) == ["waiting_long"]
 
 
 def test_a_zone_without_new_rounds_becomes_stale(view: ZoneView) -> None:
-    assert keys(view, 1000.5, 1011.0) == []
-    assert keys(view, 1000.5, 1012.0) == ["stale"]
+    assert keys(view, 1000, 1011.0) == []
+    assert keys(view, 1000, 1012.0) == ["stale"]
 
 
 def test_a_zone_is_not_stale_between_two_periods(view: ZoneView) -> None:
     schedule = Schedule(period=1.0, every=1, releases=2, budget_rounds=100)
     view.zone = replace(view.zone, schedule=schedule)
-    assert keys(view, 1001.5, 1050.0) == ["spent"]
-    assert keys(view, 1001.5, 1112.0) == ["stale", "spent"]
+    assert keys(view, 1001, 1050.0) == ["spent"]
+    assert keys(view, 1001, 1112.0) == ["stale", "spent"]
 
 
 def test_nodes_are_counted_by_their_state(view: ZoneView) -> None:
@@ -67,10 +74,28 @@ def test_nodes_are_counted_by_their_state(view: ZoneView) -> None:
     view.statuses[nodes[1]] = Status(NodeState.OFFLINE, BOOT)
     view.statuses[nodes[2]] = Status(NodeState.STOPPED, BOOT)
     del view.statuses[nodes[3]]
-    found = zone_conditions(view, 1000.5, 1001.0)
+    found = zone_conditions(view, estimate(view, 1000), 1001.0, 900.0)
     assert [each.key for each in found] == ["faulty", "offline", "stopped", "unheard"]
     assert all(each.parameters["n"] == 1 for each in found)
     assert worst(found) is Level.WARNING
+
+
+def test_online_nodes_without_a_reading_in_the_newest_round_are_counted(view: ZoneView) -> None:
+    nodes = view.zone.nodes
+    view.statuses[nodes[0]] = Status(NodeState.OFFLINE, BOOT)
+    found = zone_conditions(view, estimate(view, 1000, nodes[:2]), 1001.0, 900.0)
+    assert [(each.key, each.parameters["n"]) for each in found] == [("offline", 1), ("silent", 1)]
+    heatmap = HeatmapEstimate(
+        *(view.zone.name, view.zone.rev, 1000, "local", "converged"),
+        *(len(nodes) - 1, len(nodes), 1, packed_density([1.0])),
+    )
+    assert [each.key for each in zone_conditions(view, heatmap, 1001.0, 900.0)] == ["offline"]
+
+
+def test_the_budget_is_not_spent_before_its_last_round_is_over(view: ZoneView) -> None:
+    view.zone = replace(view.zone, schedule=Schedule(period=1.0, every=1, releases=1, budget_rounds=100))
+    assert keys(view, 900, 1000.2) == []
+    assert keys(view, 1000, 1001.2) == ["spent"]
 
 
 @pytest.mark.parametrize(

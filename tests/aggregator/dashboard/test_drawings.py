@@ -12,11 +12,10 @@ from hypothesis.extra import numpy as arrays
 
 from heatcloak_aggregator.dashboard.catalogue import catalogue
 from heatcloak_aggregator.dashboard.drawings import floor_of
-from heatcloak_aggregator.dashboard.drawings.cell_levels import shaded
 from heatcloak_aggregator.dashboard.drawings.corridor import CorridorShapes
 from heatcloak_aggregator.dashboard.drawings.floor import values
 from heatcloak_aggregator.dashboard.drawings.graph import GraphShapes
-from heatcloak_aggregator.dashboard.drawings.heatmap import HeatmapShapes
+from heatcloak_aggregator.dashboard.drawings.heatmap import HeatmapShapes, shaded
 from heatcloak_aggregator.dashboard.drawings.line_chart import line_chart
 from heatcloak_aggregator.dashboard.drawings.position import PositionShapes
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
@@ -64,7 +63,7 @@ def test_a_corridor_shows_regions_sources_and_every_reading() -> None:
 
 
 def test_a_corridor_without_people_says_so() -> None:
-    assert words(nobody()) == ["Nobody was found: the readings can be explained by noise alone."]
+    assert words(nobody()) == ["Nobody was found in this round."]
 
 
 def test_sentences_say_where_people_are_and_how_sure_that_is() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -16,7 +17,8 @@ from heatcloak_aggregator.dashboard.drawings.floor import values
 from heatcloak_aggregator.dashboard.simulation import POOLED, PUBLISHED, SimulatedZone
 from heatcloak_aggregator.dashboard.tradeoff import (
     Choices,
-    check_choices,
+    chosen,
+    compare,
     limits,
     present_choices,
     what_if,
@@ -25,7 +27,6 @@ from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.store import ReadingVerdict, StoredEstimate, StoredReading
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.world import demo_prior, demo_scenario
-from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.wire import Estimate
 from heatcloak_shared.zone import Range, Zone
@@ -107,27 +108,42 @@ def test_the_number_of_sensors_changes_the_zone(simulated: SimulatedZone) -> Non
 
 
 @pytest.mark.parametrize(
-    "choices",
+    ("query", "key"),
     [
-        Choices(0.0, 0.01, 20, 50),
-        Choices(float("nan"), 0.01, 20, 50),
-        Choices(4.0, 1e9, 20, 50),
-        Choices(4.0, 0.01, 0, 50),
-        Choices(4.0, 0.01, 20, 10_000),
+        ({"epsilon": "0"}, "tradeoff.out_of_range"),
+        ({"epsilon": "nan"}, "tradeoff.out_of_range"),
+        ({"epsilon": "inf"}, "tradeoff.out_of_range"),
+        ({"alpha": "1e9"}, "tradeoff.out_of_range"),
+        ({"releases": "0"}, "tradeoff.out_of_range"),
+        ({"sensors": "9" * 5000}, "tradeoff.out_of_range"),
+        ({"draw": "-1"}, "tradeoff.out_of_range"),
+        ({"releases": "1.5"}, "tradeoff.no_number"),
+        ({"epsilon": "<script>"}, "tradeoff.no_number"),
     ],
 )
-def test_choices_out_of_range_are_refused(simulated: SimulatedZone, choices: Choices) -> None:
-    offered = limits(simulated.zone)
+def test_choices_out_of_range_are_refused(simulated: SimulatedZone, query: dict[str, str], key: str) -> None:
+    offered, present = limits(simulated.zone), present_choices(simulated.zone)
     assert offered is not None
-    with pytest.raises(ParameterError, match=r"give \d"):
-        check_choices(choices, offered)
-    with pytest.raises(ParameterError):
-        what_if(simulated, choices, 10)
+    choices, problem = chosen(query, present, offered)
+    assert choices == present
+    assert problem is not None
+    assert problem.key == key
+
+
+def test_choices_that_a_query_leaves_out_are_as_at_present(simulated: SimulatedZone) -> None:
+    offered, present = limits(simulated.zone), present_choices(simulated.zone)
+    assert offered is not None
+    assert chosen({"epsilon": "2", "alpha": ""}, present, offered) == (replace(present, epsilon=2.0), None)
+
+
+def test_both_columns_of_a_comparison_have_the_same_noise(simulated: SimulatedZone) -> None:
+    choices = replace(present_choices(simulated.zone), draw=3)
+    found = compare(simulated, choices, 10)
+    assert found.present.shown.readings == found.chosen.shown.readings
+    assert found.present.emd == found.chosen.emd
 
 
 def test_a_hidden_range_cannot_be_varied(simulated: SimulatedZone) -> None:
-    from dataclasses import replace
-
     zone = replace(simulated.zone, promise=replace(simulated.zone.promise, hides=Range(0.0, 1.0)))
     assert limits(zone) is None
 
@@ -174,12 +190,12 @@ def test_the_truth_is_shown_in_simulated_zones_only(
     ("query", "expected"),
     [
         ("epsilon=1&sensors=20", "With your choices"),
-        ("epsilon=0", "epsilon is 0.0: give 0.1 to 20"),
-        ("epsilon=nan", "epsilon is nan: give 0.1 to 20"),
-        ("epsilon=%3Cscript%3E", "&#39;&lt;script&gt;&#39;: give a number"),
-        ("releases=1.5", "releases is &#39;1.5&#39;: give a number"),
-        ("sensors=" + "9" * 5000, "give 4 to 200"),
-        ("draw=-1", "draw is -1"),
+        ("epsilon=0", "how much an observer may learn: give 0.1 to 20."),
+        ("epsilon=nan", "how much an observer may learn: give 0.1 to 20."),
+        ("epsilon=%3Cscript%3E", "&lt;script&gt; is not a number."),
+        ("releases=1.5", "1.5 is not a number."),
+        ("sensors=" + "9" * 5000, "give 4 to 200."),
+        ("draw=-1", "Number of the draw: give 0"),
         ("alpha=", "With your choices"),
     ],
 )

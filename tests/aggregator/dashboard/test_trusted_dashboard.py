@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
+from html import unescape
 from pathlib import Path
 from typing import Any, cast
 
@@ -99,11 +100,11 @@ def test_page_shows_public_and_exact_estimate_side_by_side(
 ) -> None:
     opened = compare()
     site.add(opened)
-    html = visitor.get("/").text
+    html = unescape(visitor.get("/").text)
     public, exact = html.split('id="exact-title"')
-    assert "What everybody can recover" in public
+    assert "Recovered from this round's noisy readings" in public
     assert "What the trusted party sees" in exact
-    assert "What left the sensors: noisy readings" in public
+    assert "Noisy readings of the sensors" in public
     assert "What the sensors measured: exact readings" in exact
     assert f"Distance between both estimates: {number(opened.distance.value)} corridor lengths." in html
     assert "Readings opened: 3 of 4." in html

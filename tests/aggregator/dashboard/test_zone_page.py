@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from heatcloak_aggregator.dashboard.zone_history import DEPTH, ZoneHistory
-from heatcloak_aggregator.dashboard.zone_page import LEAST_INTERVAL, MOST_SHARE, Throttle
+from heatcloak_aggregator.dashboard.zone_page import LEAST_INTERVAL, MOST_REST, MOST_SHARE, Throttle
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
@@ -113,7 +113,7 @@ def test_past_rounds_and_unknown_ones(site: Site, visitor: httpx.Client) -> None
     page = visitor.get(f"/dashboard/zones/corridor/rounds/{first}")
     assert page.status_code == 200
     assert "a past round" in page.text
-    for number in (first - 1, 10**30, -1):
+    for number in (first - 1, 10**30, -1, "9" * 5000, "٣"):
         assert visitor.get(f"/dashboard/zones/corridor/rounds/{number}").status_code == 404
     assert visitor.get("/dashboard/zones/none").status_code == 404
     assert visitor.get("/dashboard/zones/corridor/rounds/x").status_code == 404
@@ -121,6 +121,17 @@ def test_past_rounds_and_unknown_ones(site: Site, visitor: httpx.Client) -> None
 
 def wait_for_two_rounds(client: httpx.Client, name: str) -> None:
     wait_until(lambda: len(rounds_of(live(client, f"zones/{name}/live"))) == 2, message=name)
+
+
+def test_the_time_of_the_server_comes_with_every_answer(site: Site, visitor: httpx.Client) -> None:
+    """How long ago something was is counted from it, also if the page has not changed for hours."""
+    first = wait_for_rounds(visitor, site.add_rounds("corridor", 2))
+    for path in ("", "/nodes"):
+        site.set_time(site.now + 7200.0)
+        page = visitor.get(f"/dashboard/zones/corridor{path}").text
+        assert f'data-now="{round(1000 * site.now)}"' in page
+    later = live(visitor, tag=first.headers["etag"])
+    assert int(later.headers["x-heatcloak-now"]) == round(1000 * site.now)
 
 
 def test_every_kind_of_zone_has_a_page(site: Site, visitor: httpx.Client) -> None:
@@ -145,7 +156,7 @@ class Clock:
 
 def test_work_is_followed_by_rest_in_proportion() -> None:
     clock = Clock()
-    throttle = Throttle(clock)
+    throttle = Throttle(clock, used=clock)
     assert throttle.is_due
     with throttle.work():
         clock.now += 0.001
@@ -153,10 +164,19 @@ def test_work_is_followed_by_rest_in_proportion() -> None:
     clock.now += LEAST_INTERVAL
     assert throttle.is_due
     with throttle.work():
-        clock.now += 1.0
-    clock.now += 0.99 / MOST_SHARE
+        clock.now += 0.05
+    clock.now += 0.049 / MOST_SHARE
     assert not throttle.is_due
-    clock.now += 0.02 / MOST_SHARE
+    clock.now += 0.002 / MOST_SHARE
+    assert throttle.is_due
+
+
+def test_a_page_never_rests_for_long() -> None:
+    clock = Clock()
+    throttle = Throttle(clock, used=clock)
+    with throttle.work():
+        clock.now += 100.0
+    clock.now += MOST_REST
     assert throttle.is_due
 
 

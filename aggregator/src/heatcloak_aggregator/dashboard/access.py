@@ -9,10 +9,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from http.cookies import CookieError, SimpleCookie
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from itsdangerous import BadSignature, TimestampSigner
+from starlette.requests import cookie_parser
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -31,6 +31,8 @@ INVITATION_SECONDS = 300
 """Seconds within which an invitation can be used."""
 RENEW_SECONDS = 600
 """Age of a session cookie beyond which a request renews it."""
+COOKIE_SECONDS = 30 * 86400
+"""Seconds that browsers keep a cookie: longer than a session, so that an ended one is recognised."""
 MAX_BODY_BYTES = 2048
 MOST_REVOKED = 10_000
 
@@ -38,6 +40,8 @@ FREE_FAILURES = 5
 """Wrong tokens of an address that cost no waiting time."""
 LONGEST_WAIT = 300.0
 """Seconds that an address waits at most after a wrong token."""
+FORGOTTEN_AFTER = 600.0
+"""Seconds without a wrong token, after the waiting time, in which an address's earlier ones are forgotten."""
 MOST_ADDRESSES = 1000
 """Addresses whose wrong tokens are remembered; the oldest are forgotten first."""
 
@@ -126,7 +130,7 @@ class Sessions:
     def renewed(self, cookie: str) -> str | None:
         """Return a new cookie, of the same session and token, for a valid one that is old; else None."""
         opened = self._open(cookie)
-        if opened is None or opened.age < RENEW_SECONDS:
+        if opened is None or 0 <= opened.age < RENEW_SECONDS:
             return None
         return opened.signer.sign(opened.identity).decode("ascii")
 
@@ -157,8 +161,8 @@ class Sessions:
             except BadSignature:
                 continue
             age = self._clock() - signed_at.timestamp()
-            # A clock that was set back does not end sessions.
-            return None if age > SESSION_SECONDS else _OpenedCookie(signer, value.decode("ascii"), age)
+            # A clock that was set back by hours does not end sessions.
+            return None if abs(age) > SESSION_SECONDS else _OpenedCookie(signer, value.decode("ascii"), age)
         return None
 
 
@@ -201,7 +205,8 @@ class LoginLimiter:
     def failed(self, address: str) -> None:
         """Count a wrong token."""
         network = _network(address)
-        count = self._failures.pop(network, (0, 0.0))[0] + 1
+        before, until = self._failures.pop(network, (0, 0.0))
+        count = 1 if self._clock() - until > FORGOTTEN_AFTER else before + 1
         beyond = count - FREE_FAILURES
         wait = min(2.0 ** min(beyond - 1, 20), LONGEST_WAIT) if beyond > 0 else 0.0
         self._failures[network] = count, self._clock() + wait
@@ -262,16 +267,15 @@ class DashboardAccess:
         if scope["type"] != "http":
             return
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        cookie = _cookie(headers, cookie_name(self.sessions.cookie, headers))
+        cookie = cookie_parser(headers.get("cookie", "")).get(cookie_name(self.sessions.cookie, headers))
         known = cookie is not None and self.sessions.accepts(cookie)
-        path, method = scope["path"], scope["method"]
-        scope = {
-            **scope,
-            "state": {**scope.get("state", {}), "session": cookie if known else None, "message": ""},
-        }
+        path = scope["path"]
+        has_expired = cookie is not None and not known
+        state = {"session": cookie if known else None, "has_expired": has_expired, "message": ""}
+        scope = {**scope, "state": {**scope.get("state", {}), **state}}
         send = _Sender(send, static=path.startswith(STATIC))
         try:
-            answer = await self._answer(scope, receive, path, method, headers, cookie if known else None)
+            answer = await self._answer(scope, receive, headers, cookie if known else None)
             await answer(scope, receive, send)
         except Exception as error:  # noqa: BLE001  every error is answered without a traceback
             log.error("dashboard: %s failed: %s", sanitize(path, 120), sanitize(repr(error), 300)[1:-1])  # noqa: TRY400
@@ -279,15 +283,10 @@ class DashboardAccess:
                 await self._failed(scope, receive, send)
 
     async def _answer(
-        self,
-        scope: Scope,
-        receive: Receive,
-        path: str,
-        method: str,
-        headers: dict[str, str],
-        cookie: str | None,
+        self, scope: Scope, receive: Receive, headers: dict[str, str], cookie: str | None
     ) -> ASGIApp:
         """Return the application or the response that answers the request."""
+        path, method = scope["path"], scope["method"]
         if method == "POST" and path in (LOGIN, LOGOUT):
             if not _is_same_origin(headers):
                 return PlainTextResponse("cross-site request refused: open the dashboard itself\n", 403)
@@ -304,7 +303,7 @@ class DashboardAccess:
         if cookie is None:
             if headers.get("x-heatcloak-live"):
                 return PlainTextResponse("log in\n", 401)
-            message = "&message=expired" if self.sessions.cookie in headers.get("cookie", "") else ""
+            message = "&message=expired" if scope["state"]["has_expired"] else ""
             # The path only: a query may be of any length.
             return RedirectResponse(f"{LOGIN}?next={path if is_page(path) else ''}{message}", 303)
         renewed = self.sessions.renewed(cookie)
@@ -324,7 +323,8 @@ class DashboardAccess:
         code = fields.get("code", [""])[0]
         cookie = self.sessions.accept_invitation(code) if code else self.sessions.start(token)
         if cookie is None:
-            self._limiter.failed(address)
+            if token or code:
+                self._limiter.failed(address)
             log.warning("dashboard: wrong token from %s", sanitize(address, 60))
             return self._again(scope, "wrong", 401, {})
         self._limiter.succeeded(address)
@@ -360,7 +360,7 @@ class DashboardAccess:
         # A proxy with TLS in front of the server says so; a client that forges it restricts its own cookie.
         secure = "; Secure" if headers.get("x-forwarded-proto") == "https" else ""
         name = cookie_name(self.sessions.cookie, headers)
-        return f"{name}={value}; Path={ROOT}; Max-Age={SESSION_SECONDS}; HttpOnly; SameSite=Strict{secure}"
+        return f"{name}={value}; Path={ROOT}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}"
 
 
 def client_address(scope: Scope) -> str:
@@ -383,14 +383,6 @@ def cookie_name(name: str, headers: dict[str, str]) -> str:
     return f"{name}_{port}" if port.isdecimal() and len(port) <= 5 else name
 
 
-def _cookie(headers: dict[str, str], name: str) -> str | None:
-    try:
-        morsel = SimpleCookie(headers.get("cookie", "")[:4096]).get(name)
-    except CookieError:
-        return None
-    return None if morsel is None else morsel.value
-
-
 def _is_same_origin(headers: dict[str, str]) -> bool:
     """Return whether a browser sent the request from a page of this server.
 
@@ -400,13 +392,15 @@ def _is_same_origin(headers: dict[str, str]) -> bool:
     site = headers.get("sec-fetch-site")
     if site is not None and site != "same-origin":
         return False
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    origin, host = headers.get("origin"), headers.get("host", "")
+    return origin in (None, f"http://{host}", f"https://{host}")
 
 
 async def _body(receive: Receive, headers: dict[str, str]) -> bytes | None:
-    """Return the body of a request; None if it is longer than `MAX_BODY_BYTES`."""
+    """Return the body of a request; None if it is longer than `MAX_BODY_BYTES`, or of unknown length."""
     length = headers.get("content-length", "0")
+    if "transfer-encoding" in headers:
+        return None
     if not length.isdecimal() or len(length) > 9 or int(length) > MAX_BODY_BYTES:
         return None
     body = b""

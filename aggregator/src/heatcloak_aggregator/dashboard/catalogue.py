@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,19 @@ from typing import Any
 DEFAULT_LANGUAGE = "en"
 _SUPERSCRIPTS = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 _FOLDER = files(__package__) / "texts"
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A text of the catalogue, in any language.
+
+    Attributes:
+        key: its key.
+        parameters: its parameters, which may be sentences too.
+    """
+
+    key: str
+    parameters: Mapping[str, object] = field(default_factory=dict)
 
 
 class Catalogue:
@@ -29,14 +43,23 @@ class Catalogue:
         self.texts = texts
 
     def __call__(self, key: str, **parameters: object) -> str:
-        """Return the text of a key.
+        """Return the text of a key; parameters that are sentences are replaced by their texts.
 
         Raises:
             KeyError: no text has this key, or a parameter is missing.
         """
         if key not in self.texts:
             key = f"{key}.{'one' if parameters['n'] in (1, '1') else 'other'}"
-        return self.texts[key].format_map(parameters)
+        return self.texts[key].format_map(
+            {
+                name: self.say(value) if isinstance(value, Sentence) else value
+                for name, value in parameters.items()
+            }
+        )
+
+    def say(self, sentence: Sentence) -> str:
+        """Return the text of a sentence."""
+        return self(sentence.key, **sentence.parameters)
 
     def unit(self, name: str) -> str:
         """Return the name of a unit of length; a plugin's unit has no translation."""
@@ -94,9 +117,14 @@ def number(value: float, digits: int = 3) -> str:
     return text.replace("-", "−") if text != "-0" else "0"
 
 
+def percent_up(share: float) -> str:
+    """Return a share as a percentage, rounded up, so that only nothing is 0 %."""
+    return f"{math.ceil(100.0 * share - 1e-9)} %"
+
+
 def percent(share: float) -> str:
     """Return a share as a percentage, rounded down, so that only certainty is 100 %."""
-    return f"{math.floor(100.0 * share + 1e-9)} %"
+    return f"{math.floor(100.0 * share + 1e-9)}\N{NO-BREAK SPACE}%"
 
 
 def iso(seconds: float) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health, ZoneView
+from heatcloak_aggregator.store import EstimateMessage
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.wire import NodeState
+from heatcloak_shared.wire import HeatmapEstimate, NodeState
 
 STALE_ROUNDS = 3
 """Listed rounds without a new estimate after which a zone counts as stale."""
@@ -89,41 +91,65 @@ def service_conditions(health: Health) -> list[Condition]:
     return found
 
 
-def zone_conditions(view: ZoneView, newest: float | None, now: float) -> list[Condition]:
+def zone_conditions(
+    view: ZoneView, newest: EstimateMessage | None, now: float, since: float
+) -> list[Condition]:
     """Return what a visitor of a zone should know, the most serious first.
 
     Args:
         view: the zone.
-        newest: the scheduled time of its newest estimated round, seconds since 1970; None without one.
+        newest: its newest estimate; None without one.
         now: seconds since 1970.
+        since: since when an estimate could have come.
     """
     schedule = view.zone.schedule
     found = []
-    budget = budget_use(schedule, now)
-    is_spent = budget.left == 0 and schedule.budget_rounds > schedule.every * schedule.releases
     if newest is None:
-        found.append(Condition(Level.INFO, "waiting"))
-    else:
-        patience = max(STALE_ROUNDS * schedule.every * schedule.period, LEAST_STALE)
-        # Between two periods there may be nothing to wait for.
-        due = schedule.time_of(schedule.next_listed(schedule.round_of(newest) + 1))
-        if now > max(newest, due) + patience:
-            found.append(Condition(Level.WARNING, "stale", {"since": newest}))
+        is_long = is_stale(schedule, schedule.round_of(since), now)
+        found.append(
+            Condition(Level.WARNING, "waiting_long") if is_long else Condition(Level.INFO, "waiting")
+        )
+    elif is_stale(schedule, newest.round, now):
+        found.append(Condition(Level.WARNING, "stale", {"since": schedule.time_of(newest.round)}))
+    every = len(view.zone.nodes)
     states = [status.state for status in view.statuses.values()]
-    for key, state in (("faulty", NodeState.FAULTY), ("offline", NodeState.OFFLINE)):
-        if count := states.count(state):
-            found.append(Condition(Level.WARNING, key, {"n": count, "all": len(view.zone.nodes)}))
-    if count := states.count(NodeState.STOPPED):
-        found.append(Condition(Level.INFO, "stopped", {"n": count, "all": len(view.zone.nodes)}))
-    if count := len(view.zone.nodes) - len(states):
-        found.append(Condition(Level.INFO, "unheard", {"n": count, "all": len(view.zone.nodes)}))
-    if is_spent:
+    counts = {
+        (Level.WARNING, "faulty"): states.count(NodeState.FAULTY),
+        (Level.WARNING, "offline"): states.count(NodeState.OFFLINE),
+        (Level.WARNING, "silent"): 0 if newest is None else _silent(view, newest),
+        (Level.INFO, "stopped"): states.count(NodeState.STOPPED),
+        (Level.INFO, "unheard"): every - len(states),
+    }
+    found += [Condition(level, key, {"n": n, "all": every}) for (level, key), n in counts.items() if n]
+    budget = budget_use(schedule, now)
+    # Where the next period follows at once, there is nothing to wait for.
+    has_gap = schedule.budget_rounds > schedule.every * schedule.releases
+    if has_gap and budget.left == 0 and not schedule.is_listed(schedule.round_of(now)):
         found.append(Condition(Level.INFO, "spent", {"until": budget.next_period}))
+    return by_severity(found)
+
+
+def _silent(view: ZoneView, newest: EstimateMessage) -> int:
+    """Return how many nodes are online and have no reading in the newest round."""
+    online = {node for node, status in view.statuses.items() if status.state is NodeState.ONLINE}
+    if isinstance(newest, HeatmapEstimate):
+        # It does not name them.
+        return max(0, len(online) - newest.reports)
+    return len(online.intersection(newest.missing))
+
+
+def is_stale(schedule: Schedule, number: int, now: float) -> bool:
+    """Return whether a round after ``number`` should have come long ago, at the time ``now``."""
+    patience = max(STALE_ROUNDS * schedule.every * schedule.period, LEAST_STALE)
+    return now > schedule.time_of(schedule.next_listed(number + 1)) + patience
+
+
+def by_severity(conditions: Iterable[Condition]) -> list[Condition]:
+    """Return conditions in the order of their levels, the most serious first."""
     order = list(Level)
-    return sorted(found, key=lambda each: -order.index(each.level))
+    return sorted(conditions, key=lambda each: -order.index(each.level))
 
 
-def worst(conditions: list[Condition]) -> Level:
+def worst(conditions: Sequence[Condition]) -> Level:
     """Return the most serious level; `Level.OK` without conditions."""
-    order = list(Level)
-    return max((each.level for each in conditions), key=order.index, default=Level.OK)
+    return by_severity(conditions)[0].level if conditions else Level.OK

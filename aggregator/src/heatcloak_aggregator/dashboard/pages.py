@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route, Router
@@ -15,23 +17,32 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from heatcloak_aggregator.dashboard.access import ROOT, DashboardAccess, Sessions
-from heatcloak_aggregator.dashboard.catalogue import Catalogue, preferred
+from heatcloak_aggregator.dashboard.catalogue import Catalogue, Sentence, preferred
 from heatcloak_aggregator.dashboard.condition import service_conditions
-from heatcloak_aggregator.dashboard.rendering import etag, render
+from heatcloak_aggregator.dashboard.rendering import etag, load_templates, render
 from heatcloak_aggregator.dashboard.simulation import SimulatedZone
-from heatcloak_aggregator.dashboard.tradeoff import Choices, limits, present_choices, what_if
+from heatcloak_aggregator.dashboard.tradeoff import (
+    Choices,
+    Comparison,
+    chosen,
+    compare,
+    limits,
+    present_choices,
+)
 from heatcloak_aggregator.dashboard.zone_page import Snapshot, Throttle, ZonePage
 from heatcloak_aggregator.http.auth import Tokens
 from heatcloak_aggregator.http.store_readers import StoreReaders
 from heatcloak_aggregator.service.monitoring import ServiceView
-from heatcloak_shared.errors import HeatcloakError, ParameterError
+from heatcloak_shared.errors import HeatcloakError
 
 OVERVIEW_INTERVAL = 2.0
 """Seconds between two updates of the overview."""
 INTERVALS = (0.5, 5.0)
 """Seconds between two updates of a zone's page: half a round, within these limits."""
-MOST_CHARACTERS = 24
-"""Characters of a number in a query."""
+MOST_WAITING = 2
+"""Computations that may wait for another one."""
+MOST_COMPARED = 32
+"""Computed comparisons that are kept."""
 
 
 def public_dashboard(
@@ -39,6 +50,7 @@ def public_dashboard(
     tokens: Tokens,
     worlds: Mapping[str, SimulatedZone] | None = None,
     clock: Callable[[], float] = time.time,
+    has_ended: Callable[[], bool] = lambda: False,
 ) -> DashboardAccess:
     """Return the public dashboard of a service.
 
@@ -49,24 +61,33 @@ def public_dashboard(
         service: the service.
         tokens: tokens with which visitors log in.
         worlds: the zones whose world is simulated, by name.
-        clock: seconds since 1970.
+        clock: seconds since 1970; pages say so if it is not the machine's own.
+        has_ended: whether the simulation is over, so that no more rounds come.
     """
-    pages = _PublicPages(service, dict(worlds or {}), clock)
+    pages = _PublicPages(service, dict(worlds or {}), clock, has_ended)
     return DashboardAccess(pages.router, Sessions(tokens), failed_page)
 
 
 class _PublicPages:
     def __init__(
-        self, service: ServiceView, worlds: dict[str, SimulatedZone], clock: Callable[[], float]
+        self,
+        service: ServiceView,
+        worlds: dict[str, SimulatedZone],
+        clock: Callable[[], float],
+        has_ended: Callable[[], bool],
     ) -> None:
         self._service = service
         self._worlds = worlds
         self._clock = clock
+        self._has_ended = has_ended
         self._readers = StoreReaders()
         self._pages: dict[str, ZonePage] = {}
         self._overviews: dict[str, tuple[str, Throttle]] = {}
+        self._overview_lock = asyncio.Lock()
         # One computation at a time: it takes a whole core for about a second.
-        self._computing = asyncio.Semaphore(1)
+        self._computing = asyncio.Lock()
+        self._waiting = 0
+        self._compared: OrderedDict[tuple[str, Choices, int], Comparison] = OrderedDict()
         self.router = dashboard_router(
             [
                 Route("/", self._overview),
@@ -74,70 +95,77 @@ class _PublicPages:
                 Route("/zones/{zone}", self._zone),
                 Route("/zones/{zone}/live", self._zone_live),
                 Route("/zones/{zone}/nodes", self._nodes),
-                Route("/zones/{zone}/rounds/{number:int}", self._round),
+                Route("/zones/{zone}/rounds/{number}", self._round),
                 Route("/zones/{zone}/tradeoff", self._tradeoff),
             ]
         )
 
     async def _overview(self, request: Request) -> Response:
-        return page(request, "overview.html", live=await self._overview_part(catalogue_of(request)))
+        live = await self._overview_part(catalogue_of(request))
+        return page(request, "overview.html", live=live, now=self._clock())
 
     async def _overview_live(self, request: Request) -> Response:
         html = await self._overview_part(catalogue_of(request))
-        return live_part(request, html, etag(html))
+        return live_part(request, html, etag(html), self._clock())
 
     async def _overview_part(self, catalogue: Catalogue) -> str:
-        html, throttle = self._overviews.get(catalogue.language, ("", Throttle()))
-        if not html or throttle.is_due:
-            zones = [await self._page(name).snapshot() for name in sorted(self._service.zones)]
-            with throttle.work():
-                conditions = service_conditions(self._service.health())
-                html = render("overview_live.html", catalogue, zones=zones, conditions=conditions)
-            self._overviews[catalogue.language] = html, throttle
-        return html
+        async with self._overview_lock:
+            html, throttle = self._overviews.get(catalogue.language, ("", Throttle()))
+            if not html or throttle.is_due:
+                pages = [self._page(name) for name in sorted(self._service.zones)]
+                zones = await asyncio.gather(*(each.snapshot() for each in pages))
+                with throttle.work():
+                    conditions = [] if self._has_ended() else service_conditions(self._service.health())
+                    html = render("overview_live.html", catalogue, zones=zones, conditions=conditions)
+                self._overviews[catalogue.language] = html, throttle
+            return html
 
     async def _zone(self, request: Request) -> Response:
+        return await self._zone_page(request, "zone.html", "zone_live.html")
+
+    async def _zone_live(self, request: Request) -> Response:
+        return await self._zone_part(request, "zone_live.html")
+
+    async def _nodes(self, request: Request) -> Response:
+        if is_live(request):
+            return await self._zone_part(request, "nodes_live.html")
+        return await self._zone_page(request, "nodes.html", "nodes_live.html")
+
+    async def _zone_page(self, request: Request, template: str, part: str) -> Response:
         found = self._named(request)
         if found is None:
             return missing(request)
-        live, _ = await found.part("zone_live.html", catalogue_of(request))
+        live, _ = await found.part(part, catalogue_of(request))
         return page(
             request,
-            "zone.html",
+            template,
             live=live,
             zone=await found.snapshot(),
             interval=update_interval(found.period),
+            now=self._clock(),
+            has_own_clock=self._clock is not time.time,
         )
 
-    async def _zone_live(self, request: Request) -> Response:
+    async def _zone_part(self, request: Request, template: str) -> Response:
         found = self._named(request)
         if found is None:
             return missing(request)
-        return live_part(request, *await found.part("zone_live.html", catalogue_of(request)))
-
-    async def _nodes(self, request: Request) -> Response:
-        found = self._named(request)
-        if found is None:
-            return missing(request)
-        snapshot = await found.snapshot()
-        if request.headers.get("x-heatcloak-live"):
-            return live_part(request, *await found.part("nodes_live.html", catalogue_of(request)))
-        live, _ = await found.part("nodes_live.html", catalogue_of(request))
-        return page(request, "nodes.html", live=live, zone=snapshot, interval=update_interval(found.period))
+        return live_part(request, *await found.part(template, catalogue_of(request)), self._clock())
 
     async def _round(self, request: Request) -> Response:
         found = self._named(request)
         if found is None:
             return missing(request)
-        snapshot = await found.snapshot()
-        shown = snapshot.round_numbered(int(request.path_params["number"]))
-        if shown is None:
+        number = round_number(request)
+        if number is None:
+            return missing(request)
+        html = await found.round_part(number, catalogue_of(request))
+        if html is None:
             return missing(request, "missing.round")
-        with_readings = await found.with_readings(shown)
-        if request.headers.get("x-heatcloak-live"):
-            html = render("round_live.html", catalogue_of(request), zone=snapshot, shown=with_readings)
-            return live_part(request, html, etag(html))
-        return page(request, "round.html", zone=snapshot, shown=with_readings)
+        if is_live(request):
+            return live_part(request, html, etag(html), self._clock())
+        snapshot = await found.snapshot()
+        return page(request, "round.html", zone=snapshot, number=number, live=html, now=self._clock())
 
     async def _tradeoff(self, request: Request) -> Response:
         found = self._named(request)
@@ -148,16 +176,19 @@ class _PublicPages:
         offered = None if simulated is None else limits(simulated.zone)
         if simulated is None or offered is None:
             return page(request, "tradeoff.html", zone=snapshot, offered=None, choices=None, live="")
-        choices = present_choices(simulated.zone)
-        problem = None
-        try:
-            choices = _chosen(request, choices)
-        except ParameterError as error:
-            problem = str(error)
+        choices, problem = chosen(request.query_params, present_choices(simulated.zone), offered)
         html = await self._tradeoff_part(catalogue_of(request), snapshot, simulated, choices, problem)
-        if request.headers.get("x-heatcloak-live"):
-            return live_part(request, html, etag(html))
-        return page(request, "tradeoff.html", zone=snapshot, offered=offered, choices=choices, live=html)
+        if is_live(request):
+            return live_part(request, html, etag(html), self._clock())
+        return page(
+            request,
+            "tradeoff.html",
+            zone=snapshot,
+            offered=offered,
+            choices=choices,
+            live=html,
+            now=self._clock(),
+        )
 
     async def _tradeoff_part(
         self,
@@ -165,19 +196,34 @@ class _PublicPages:
         snapshot: Snapshot,
         simulated: SimulatedZone,
         choices: Choices,
-        problem: str | None,
+        problem: Sentence | None,
     ) -> str:
-        found = None
+        compared = None
         if problem is None and snapshot.latest is not None:
-            number = snapshot.latest.number
+            try:
+                compared = await self._computed(simulated, choices, snapshot.latest.number)
+            except HeatcloakError as error:
+                problem = Sentence("tradeoff.impossible", {"reason": str(error)})
+            if compared is None and problem is None:
+                problem = Sentence("tradeoff.too_many")
+        return render("tradeoff_live.html", catalogue, zone=snapshot, compared=compared, problem=problem)
+
+    async def _computed(self, simulated: SimulatedZone, choices: Choices, number: int) -> Comparison | None:
+        """Return the comparison of some choices with the present ones; None if too many are waiting."""
+        key = simulated.zone.name, choices, number
+        if key not in self._compared:
+            if self._waiting >= MOST_WAITING:
+                return None
+            self._waiting += 1
             try:
                 async with self._computing:
-                    found = await asyncio.to_thread(what_if, simulated, choices, number)
-            except HeatcloakError as error:
-                problem = str(error)
-        return render(
-            "tradeoff_live.html", catalogue, zone=snapshot, found=found, choices=choices, problem=problem
-        )
+                    if key not in self._compared:
+                        self._compared[key] = await asyncio.to_thread(compare, simulated, choices, number)
+            finally:
+                self._waiting -= 1
+            if len(self._compared) > MOST_COMPARED:
+                self._compared.popitem(last=False)
+        return self._compared[key]
 
     def _named(self, request: Request) -> ZonePage | None:
         name = request.path_params["zone"]
@@ -186,7 +232,7 @@ class _PublicPages:
     def _page(self, name: str) -> ZonePage:
         if name not in self._pages:
             self._pages[name] = ZonePage(
-                self._service, name, self._readers, self._clock, self._worlds.get(name)
+                self._service, name, self._readers, self._clock, self._worlds.get(name), self._has_ended
             )
         return self._pages[name]
 
@@ -196,10 +242,19 @@ def dashboard_router(routes: list[Route]) -> Router:
 
     ``scope["state"]["trusted"]`` says whether pages are those of the trusted party; it is False by default.
     """
-    folder = Path(str(files(__package__) / "static"))
-    static = Mount("/static", StaticFiles(directory=folder))
+    load_templates()
+    files_below = StaticFiles(directory=Path(str(files(__package__) / "static")))
+
+    async def static(scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await files_below(scope, receive, send)
+        except HTTPException:
+            await missing(Request(scope))(scope, receive, send)
+
     login = Route("/login", _login, methods=["GET", "POST"])
-    return Router([Mount(ROOT, Router([*routes, static, login], default=_not_found))], default=_not_found)
+    # Slashes are not added by redirects, which would name the host and scheme that this server sees.
+    inner = Router([*routes, Mount("/static", static), login], redirect_slashes=False, default=_not_found)
+    return Router([Mount(ROOT, inner)], redirect_slashes=False, default=_not_found)
 
 
 async def _login(request: Request) -> Response:
@@ -235,32 +290,27 @@ def missing(request: Request, key: str = "missing.page") -> Response:
     return page(request, "message.html", 404, key=key)
 
 
-def live_part(request: Request, html: str, tag: str) -> Response:
-    """Return a part of a page for its script, or 304 if the script has it."""
+def round_number(request: Request) -> int | None:
+    """Return the number of a round in the path of a request; None if it is none."""
+    text: str = request.path_params["number"]
+    # Python refuses thousands of digits.
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 16 else None
+
+
+def is_live(request: Request) -> bool:
+    """Return whether a script asks for a part of a page."""
+    return "x-heatcloak-live" in request.headers
+
+
+def live_part(request: Request, html: str, tag: str, now: float) -> Response:
+    """Return a part of a page for its script, or 304 if the script has it, with the time of the server."""
+    headers = {"ETag": tag, "X-Heatcloak-Now": str(round(1000.0 * now))}
     if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"ETag": tag})
-    return HTMLResponse(html, headers={"ETag": tag})
+        return Response(status_code=304, headers=headers)
+    return HTMLResponse(html, headers=headers)
 
 
 def update_interval(period: float) -> float:
     """Return the seconds between two updates of a page whose rounds have a period."""
     low, high = INTERVALS
     return min(max(period / 2.0, low), high)
-
-
-def _chosen(request: Request, present: Choices) -> Choices:
-    """Return the choices in a query; what it leaves out is as at present.
-
-    Raises:
-        ParameterError: one is not a number.
-    """
-    chosen = {}
-    for name, value in vars(present).items():
-        text = request.query_params.get(name, "")[:MOST_CHARACTERS]
-        try:
-            chosen[name] = type(value)(text) if text else value
-        except ValueError:
-            raise ParameterError(f"{name} is {text!r}: give a number") from None
-    if not 0 <= chosen["draw"] < 1_000_000:
-        raise ParameterError(f"draw is {chosen['draw']!r}: give 0 to 999999")
-    return Choices(**chosen)

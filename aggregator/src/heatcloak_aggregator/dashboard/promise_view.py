@@ -6,16 +6,28 @@ import math
 from collections.abc import Callable
 from typing import cast
 
-from heatcloak_aggregator.dashboard.catalogue import number
-from heatcloak_aggregator.dashboard.drawings.floor import Sentence
+from heatcloak_aggregator.dashboard.catalogue import Sentence, number
 from heatcloak_shared.budget import attackers_best
-from heatcloak_shared.zone import AnyZone, HeatmapZone, Move, PositionZone, Range, Zone
-from heatcloak_shared.zone.promise import BLIND_ERROR, move_in_words
+from heatcloak_shared.rounding import up_text
+from heatcloak_shared.zone import (
+    AnyZone,
+    HeatmapZone,
+    Move,
+    MoveByRoom,
+    PositionZone,
+    Range,
+    Zone,
+    ZoneDomain,
+)
+from heatcloak_shared.zone.promise import BLIND_ERROR
+
+_UNITS = {"corridor lengths": "corridor", "hops": "hops"}
+"""Keys of the radius of a move by the unit of distance of a domain; plugins have units of their own."""
 
 
-def protected(zone: AnyZone) -> Sentence:
-    """Return what a zone protects."""
-    return _PROTECTED[zone.kind](zone)
+def protected(zone: AnyZone) -> list[Sentence]:
+    """Return what a zone protects. Every bound is rounded up."""
+    return [*_PROTECTED[zone.kind](zone), Sentence("promise.computational")]
 
 
 def unprotected(zone: AnyZone) -> list[Sentence]:
@@ -23,55 +35,75 @@ def unprotected(zone: AnyZone) -> list[Sentence]:
     return _UNPROTECTED[zone.kind](zone)
 
 
-def _heat(any_zone: AnyZone) -> Sentence:
+def _heat(any_zone: AnyZone) -> list[Sentence]:
     zone = cast("Zone", any_zone)
-    promise, hides = zone.promise, zone.promise.hides
+    promise, hides, schedule = zone.promise, zone.promise.hides, zone.schedule
     figures: dict[str, object] = {
-        "epsilon": number(promise.epsilon),
+        "epsilon": _up(promise.epsilon),
         "factor": _factor(promise.epsilon),
-        "delta": number(promise.delta),
-        "rounds": zone.schedule.releases,
+        "delta": _up(promise.delta),
+        "rounds": schedule.budget_rounds,
+        "releases": schedule.releases,
     }
-    if isinstance(hides, Move):
-        return Sentence("promise.move", figures | {"move": move_in_words(zone.domain, hides, brief=True)})
-    return Sentence("promise.range", figures | {"low": number(hides.low), "high": number(hides.high)})
+    if isinstance(hides, Range):
+        return [Sentence("promise.range", figures | {"low": number(hides.low), "high": number(hides.high)})]
+    return [Sentence("promise.move", figures | {"move": _radius(zone.domain, hides)})]
 
 
-def _heatmap(zone: AnyZone) -> Sentence:
+def _radius(domain: ZoneDomain, hides: Move) -> Sentence:
+    unit = _UNITS.get(domain.distance_unit, "other")
+    if isinstance(hides, MoveByRoom):
+        radii = [alpha for _, alpha in hides.radii(domain)]
+        return Sentence(f"radius.rooms.{unit}", {"least": number(min(radii)), "greatest": number(max(radii))})
+    return Sentence(f"radius.{unit}", {"n": number(hides.alpha)})
+
+
+def _heatmap(zone: AnyZone) -> list[Sentence]:
     epsilon = cast("HeatmapZone", zone).epsilon
-    return Sentence("promise.heatmap", {"epsilon": number(epsilon), "factor": _factor(epsilon)})
+    return [Sentence("promise.heatmap", {"epsilon": _up(epsilon), "factor": _factor(epsilon)})]
 
 
-def _position(zone: AnyZone) -> Sentence:
-    least, greatest = cast("PositionZone", zone).levels
-    return Sentence("promise.position", {"least": number(least), "greatest": number(greatest)})
+def _position(any_zone: AnyZone) -> list[Sentence]:
+    zone = cast("PositionZone", any_zone)
+    least, greatest = zone.levels
+    figures: dict[str, object] = {
+        "least": number(least),
+        "greatest": _up(greatest),
+        "releases": zone.schedule.releases,
+    }
+    return [Sentence("promise.position", figures)]
 
 
 def _not_heat(any_zone: AnyZone) -> list[Sentence]:
     zone = cast("Zone", any_zone)
-    hides = zone.promise.hides
-    found = [Sentence("promise.not.presence", {})]
-    if isinstance(hides, Range):
-        found = []
-    elif zone.domain.has_length:
-        once, standing = (
-            min(attackers_best(hides.alpha, zone.noise.weighted_sensitivity, releases), BLIND_ERROR)
-            for releases in (1, zone.schedule.releases)
-        )
-        figures: dict[str, object] = {"once": number(once, 2), "all": number(standing, 2)}
-        found += [Sentence("promise.not.vicinity", figures), Sentence("promise.not.far", {})]
-    elif zone.domain.is_custom:
-        found += [Sentence("promise.not.place", {}), Sentence("promise.not.far", {})]
-    else:
-        found.append(Sentence("promise.not.community", {}))
-    return [*found, Sentence("promise.not.taking_part", {}), Sentence("promise.not.seeds", {})]
+    hides, found = zone.promise.hides, []
+    if isinstance(hides, Move):
+        found.append(Sentence("promise.not.presence"))
+        if zone.domain.has_length:
+            once, standing = (_placing(zone, hides, releases) for releases in (1, zone.schedule.releases))
+            found.append(Sentence("promise.not.vicinity", {"once": once, "all": standing}))
+        else:
+            is_graph = zone.domain.distance_unit == "hops"
+            found.append(Sentence("promise.not.community" if is_graph else "promise.not.place"))
+        found.append(Sentence("promise.not.far"))
+    return [*found, *_keys("together", "taking_part", "seeds")(zone)]
+
+
+def _placing(zone: Zone, hides: Move, releases: int) -> Sentence:
+    """Return how well an observer places a single source; see `heatcloak_shared.budget.attackers_best`."""
+    error = attackers_best(hides.alpha, zone.noise.weighted_sensitivity, releases)
+    if error >= BLIND_ERROR:
+        return Sentence("promise.placing.guess")
+    # With rooms, the least radius and the greatest change are not at the same place: the error is larger.
+    key = "promise.placing.worse" if isinstance(hides, MoveByRoom) else "promise.placing.about"
+    return Sentence(key, {"error": number(error, 2)})
 
 
 def _keys(*names: str) -> Callable[[AnyZone], list[Sentence]]:
-    return lambda _: [Sentence(f"promise.not.{name}", {}) for name in names]
+    return lambda _: [Sentence(f"promise.not.{name}") for name in names]
 
 
-_PROTECTED: dict[str, Callable[[AnyZone], Sentence]] = {
+_PROTECTED: dict[str, Callable[[AnyZone], list[Sentence]]] = {
     Zone.kind: _heat,
     HeatmapZone.kind: _heatmap,
     PositionZone.kind: _position,
@@ -79,11 +111,15 @@ _PROTECTED: dict[str, Callable[[AnyZone], Sentence]] = {
 _UNPROTECTED: dict[str, Callable[[AnyZone], list[Sentence]]] = {
     Zone.kind: _not_heat,
     HeatmapZone.kind: _keys("crowd", "together", "taking_part", "seeds"),
-    PositionZone.kind: _keys("rough_place", "taking_part"),
+    PositionZone.kind: _keys("rough_place", "no_fix", "taking_part"),
 }
 
 
+def _up(value: float) -> str:
+    """Return a bound in three digits, rounded up."""
+    return number(float(up_text(value)))
+
+
 def _factor(epsilon: float) -> str:
-    """Return e^epsilon, rounded up to two digits, in words."""
-    digits = 1 - math.floor(epsilon / math.log(10.0))
-    return number(math.ceil(math.exp(epsilon) * 10.0**digits) / 10.0**digits, 2)
+    """Return e^epsilon in two digits, rounded up."""
+    return number(float(up_text(math.exp(epsilon), 2)), 2)

@@ -33,6 +33,7 @@ def environment() -> Environment:
         "iso": texts.iso,
         "utc": texts.utc,
         "plain": plain,
+        "plain_number": lambda value: f"{value:.12g}",
         "code": _code,
     }
     found.globals |= {
@@ -44,6 +45,12 @@ def environment() -> Environment:
         "at": _at,
     }
     return found
+
+
+def load_templates() -> None:
+    """Compile all templates, so that no visitor waits for it."""
+    for name in environment().list_templates():
+        environment().get_template(name)
 
 
 def render(template: str, catalogue: texts.Catalogue, **values: object) -> str:

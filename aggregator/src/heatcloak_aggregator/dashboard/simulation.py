@@ -27,15 +27,17 @@ from heatcloak_shared.zone import Zone
 
 T = TypeVar("T")
 
-MOST_KEPT = 500
+MOST_SCORES = 500
 """Rounds whose scores are kept."""
+MOST_COMPARED = 4
+"""Rounds whose comparison of methods is kept."""
 PUBLISHED, POOLED = "published", "pooled"
 """Names of the scores of the published estimate, alone and pooled; other scores are named by method."""
 
 
 @dataclass(frozen=True)
-class Comparison:
-    """Another method's estimate of a round.
+class MethodResult:
+    """A method's estimate of a round.
 
     Attributes:
         method: its name.
@@ -71,7 +73,7 @@ class SimulatedZone:
         self.prior = prior
         self._operator = operator_of(zone.domain)
         self._scores: OrderedDict[tuple[int, int], dict[str, float]] = OrderedDict()
-        self._comparisons: OrderedDict[tuple[int, int], list[Comparison]] = OrderedDict()
+        self._comparisons: OrderedDict[tuple[int, int], list[MethodResult]] = OrderedDict()
         self._lock = Lock()
 
     def people(self, number: int) -> People:
@@ -93,10 +95,10 @@ class SimulatedZone:
                 if message.pooled is not None:
                     found[POOLED] = self._emd(shown.number, self._vector(message.pooled))
                 self._scores[key] = found
-                _keep_newest(self._scores)
+                _keep_newest(self._scores, MOST_SCORES)
             return self._scores[key]
 
-    def comparisons(self, shown: ShownRound) -> list[Comparison]:
+    def comparisons(self, shown: ShownRound) -> list[MethodResult]:
         """Return what each method recovers from the readings of a round alone.
 
         Args:
@@ -108,10 +110,10 @@ class SimulatedZone:
         with self._lock:
             if key not in self._comparisons:
                 self._comparisons[key] = self._compare(shown)
-                _keep_newest(self._comparisons)
+                _keep_newest(self._comparisons, MOST_COMPARED)
             return self._comparisons[key]
 
-    def _compare(self, shown: ShownRound) -> list[Comparison]:
+    def _compare(self, shown: ShownRound) -> list[MethodResult]:
         readings = self._readings(shown)
         compared = []
         for method in dict.fromkeys((self.method, BPDN, POSTERIOR, GRIDLESS)):
@@ -119,7 +121,7 @@ class SimulatedZone:
             with suppress(ParameterError):
                 found = recover(method, self._operator, readings, self.zone.domain.communities, self.prior)
                 emd = self._emd(shown.number, found.estimate)
-                compared.append(Comparison(method, method_named(method).title, found, emd))
+                compared.append(MethodResult(method, method_named(method).title, found, emd))
         return compared
 
     def _readings(self, shown: ShownRound) -> Readings:
@@ -139,6 +141,6 @@ class SimulatedZone:
         return score(self._operator.domain, truth, estimate).value
 
 
-def _keep_newest(kept: OrderedDict[tuple[int, int], T]) -> None:
-    if len(kept) > MOST_KEPT:
+def _keep_newest(kept: OrderedDict[tuple[int, int], T], most: int) -> None:
+    if len(kept) > most:
         kept.popitem(last=False)

@@ -5,34 +5,37 @@ Everything is computed from the simulated world: no reading of a node is used.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import math
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.dashboard.catalogue import Sentence, number
 from heatcloak_aggregator.dashboard.drawings import Floor, floor_of
 from heatcloak_aggregator.dashboard.simulation import SimulatedZone
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.earth_mover import score
+from heatcloak_aggregator.recovery.methods import Recovered
 from heatcloak_aggregator.service import Estimator
 from heatcloak_aggregator.service.rounds import round_of
 from heatcloak_aggregator.store import StoredEstimate, StoredReading
 from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_aggregator.zones.calibration import new_zone
-from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.kinds import kind_of, operator_of
 from heatcloak_aggregator.zones.world import true_sources
-from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import Reading
-from heatcloak_shared.zone import Graph, Interval, Move, Promise, Zone, ZoneDomain
+from heatcloak_shared.zone import Move, MoveByRoom, Promise, Zone
 
 EPSILONS = (0.1, 20.0)
-MOST_RELEASES = 1000
-SENSORS = (4, 200)
-MOST_VERTICES = 400
-"""Vertices of a graph up to which its promise is recomputed: the calibration of more takes too long."""
+RELEASES = (1, 1000)
 DRAWS = 5
 """Draws of the noise over which the error of one round is averaged."""
+MOST_DRAW = 999_999
+MOST_CHARACTERS = 24
+"""Characters of a number in a query."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,7 @@ class Limits:
     alpha: tuple[float, float]
     releases: tuple[int, int]
     sensors: tuple[int, int]
+    draw: tuple[int, int] = (0, MOST_DRAW)
 
 
 @dataclass(frozen=True)
@@ -85,38 +89,57 @@ class WhatIf:
     sigma: float
 
 
+@dataclass(frozen=True)
+class Comparison:
+    """The results of the present choices and of others, with the same draw of the noise."""
+
+    present: WhatIf
+    chosen: WhatIf
+
+
+def limits(zone: Zone) -> Limits | None:
+    """Return what may be chosen; None for a zone whose promise cannot be varied."""
+    hides, varied = zone.promise.hides, kind_of(zone.domain).variations(zone.domain)
+    if varied is None or not isinstance(hides, Move) or isinstance(hides, MoveByRoom):
+        return None
+    return Limits(EPSILONS, varied.alpha, RELEASES, varied.sensors)
+
+
 def present_choices(zone: Zone) -> Choices:
     """Return the choices that the zone has made."""
     alpha = zone.promise.alpha or 0.0
     return Choices(zone.promise.epsilon, alpha, zone.schedule.releases, zone.domain.n_sensors)
 
 
-def limits(zone: Zone) -> Limits | None:
-    """Return what may be chosen; None for a zone whose promise cannot be varied."""
-    if type(zone.promise.hides) is not Move:
-        return None
-    domain = zone.domain
-    if isinstance(domain, Interval):
-        return Limits(EPSILONS, (0.001, 0.25), (1, MOST_RELEASES), SENSORS)
-    if isinstance(domain, Graph) and domain.n_vertices <= MOST_VERTICES:
-        return Limits(
-            EPSILONS, (1.0, 3.0), (1, MOST_RELEASES), (min(4, domain.n_vertices), domain.n_vertices)
-        )
-    return None
+def chosen(query: Mapping[str, str], present: Choices, offered: Limits) -> tuple[Choices, Sentence | None]:
+    """Return the choices in a query, and what is wrong with them; what it leaves out is as at present."""
+    values = {}
+    for name, default in asdict(present).items():
+        low, high = getattr(offered, name)
+        text = query.get(name, "")[:MOST_CHARACTERS]
+        try:
+            value = type(default)(text) if text else default
+        except ValueError:
+            return present, Sentence("tradeoff.no_number", {"name": _name(name), "text": text})
+        # A present value may be beyond what is offered. Written so that NaN fails it too.
+        if text and not low <= value <= high:
+            figures: dict[str, object] = {"name": _name(name), "low": number(low), "high": number(high)}
+            return present, Sentence("tradeoff.out_of_range", figures)
+        values[name] = value
+    return Choices(**values), None
 
 
-def check_choices(choices: Choices, offered: Limits) -> None:
-    """Refuse choices that are not offered.
+def compare(simulated: SimulatedZone, choices: Choices, number: int) -> Comparison:
+    """Return the results of the present choices and of others in a round of the simulated world.
 
     Raises:
-        ParameterError: one is out of range.
+        ParameterError: no noise that can be drawn keeps the promise.
     """
-    for name in ("epsilon", "alpha", "releases", "sensors"):
-        low, high = getattr(offered, name)
-        value = getattr(choices, name)
-        # Written so that NaN fails it too.
-        if not low <= value <= high:
-            raise ParameterError(f"{name} is {value!r}: give {low:g} to {high:g}")
+    present = present_choices(simulated.zone)
+    return Comparison(
+        what_if(simulated, Choices(**(asdict(present) | {"draw": choices.draw})), number),
+        what_if(simulated, choices, number),
+    )
 
 
 def what_if(simulated: SimulatedZone, choices: Choices, number: int) -> WhatIf:
@@ -126,79 +149,55 @@ def what_if(simulated: SimulatedZone, choices: Choices, number: int) -> WhatIf:
     before this one are pooled as the service does.
 
     Raises:
-        ParameterError: a choice is not offered, or no noise that can be drawn keeps the promise.
+        ParameterError: no noise that can be drawn keeps the promise.
     """
-    offered = limits(simulated.zone)
-    if offered is None:
-        raise ParameterError("the promise of this zone cannot be varied")
-    check_choices(choices, offered)
     zone = _zone(simulated.zone, choices)
-    pool = min(simulated.pool, choices.releases)
+    pool = simulated.pool
     estimator = Estimator(zone, simulated.method, pool, simulated.prior)
     chance = np.random.default_rng((choices.draw, number))
     numbers = range(number - pool + 1, number + 1)
     clean = {each: _clean(simulated, zone, each) for each in numbers}
-    # The last round is drawn first, so that the draw depends on neither releases nor pool.
+    # The last round is drawn first, so that its draw does not depend on the pool.
     noise = {each: chance.standard_normal(zone.domain.n_sensors) for each in reversed(numbers)}
     rounds = {each: _readings(zone, each, clean[each], noise[each]) for each in numbers}
     estimator.restore(each for past in numbers[:-1] for each in rounds[past].values())
     found = estimator.estimate(round_of(zone, number, rounds[number]))
-    domain, truth = (
-        operator_of(zone.domain).domain,
-        true_sources(simulated.scenario, number, zone.domain.n_sources),
-    )
-    shown_result = found.result if found.pooled is None else found.pooled.result
+    best = found.result if found.pooled is None else found.pooled.result
     return WhatIf(
         zone=zone,
         floor=floor_of(zone),
-        shown=ShownRound(
-            number,
-            StoredEstimate(found.message, len(rounds[number]), 0.0),
-            zone.schedule.time_of(number),
-            {
-                node: StoredReading(each, ReadingVerdict.ACCEPTED, 0.0)
-                for node, each in rounds[number].items()
-            },
-        ),
-        emd=score(domain, truth, shown_result.estimate).value,
-        mean_emd=_mean_emd(simulated, zone, number, clean[number], chance, truth),
+        shown=_shown(zone, rounds[number], StoredEstimate(found.message, len(rounds[number]), 0.0)),
+        emd=_emd(simulated, zone, number, best),
+        mean_emd=_mean_emd(simulated, zone, number, clean[number], chance),
         sigma=zone.noise.sigma,
     )
 
 
 def _mean_emd(
-    simulated: SimulatedZone,
-    zone: Zone,
-    number: int,
-    clean: FloatArray,
-    chance: np.random.Generator,
-    truth: FloatArray,
+    simulated: SimulatedZone, zone: Zone, number: int, clean: FloatArray, chance: np.random.Generator
 ) -> float:
+    """Return the mean error of the estimate of one round alone."""
     estimator = Estimator(zone, simulated.method, 1, simulated.prior)
-    domain = operator_of(zone.domain).domain
     found = []
     for _ in range(DRAWS):
         readings = _readings(zone, number, clean, chance.standard_normal(clean.size))
-        estimate = estimator.estimate(round_of(zone, number, readings)).result.estimate
-        found.append(score(domain, truth, estimate).value)
-    return float(np.mean(found))
+        alone = estimator.estimate(round_of(zone, number, readings)).result
+        found.append(_emd(simulated, zone, number, alone))
+    return math.fsum(found) / DRAWS
+
+
+def _emd(simulated: SimulatedZone, zone: Zone, number: int, found: Recovered) -> float:
+    truth = true_sources(simulated.scenario, number, zone.domain.n_sources)
+    return score(operator_of(zone.domain).domain, truth, found.estimate).value
 
 
 def _zone(present: Zone, choices: Choices) -> Zone:
     schedule = Schedule(present.schedule.period, 1, choices.releases, choices.releases)
     promise = Promise(Move(choices.alpha), choices.epsilon, present.promise.delta)
-    return new_zone(present.name, _domain(present.domain, choices.sensors), promise, schedule)
-
-
-def _domain(domain: ZoneDomain, sensors: int) -> ZoneDomain:
-    if sensors == domain.n_sensors:
-        return domain
-    if isinstance(domain, Graph):
-        # Spread over the numbers of the vertices, which are often in the order of communities.
-        chosen = np.unique(np.linspace(0, domain.n_vertices - 1, sensors).round().astype(int))
-        return replace(domain, sensors=tuple(int(vertex) for vertex in chosen))
-    assert isinstance(domain, Interval)  # noqa: S101  `limits` offers no others
-    return replace(domain, n_sensors=sensors)
+    domain = present.domain
+    if choices.sensors != domain.n_sensors:
+        domain = kind_of(domain).with_sensors(domain, choices.sensors)
+    return new_zone(present.name, domain, promise, schedule, present.noise.kind)
 
 
 def _clean(simulated: SimulatedZone, zone: Zone, number: int) -> FloatArray:
@@ -215,3 +214,13 @@ def _readings(zone: Zone, number: int, clean: FloatArray, noise: FloatArray) -> 
         )
         for place, node in enumerate(zone.nodes)
     }
+
+
+def _shown(zone: Zone, readings: Mapping[str, Reading], estimate: StoredEstimate) -> ShownRound:
+    number = estimate.message.round
+    stored = {node: StoredReading(each, ReadingVerdict.ACCEPTED, 0.0) for node, each in readings.items()}
+    return ShownRound(number, estimate, zone.schedule.time_of(number), stored)
+
+
+def _name(choice: str) -> Sentence:
+    return Sentence(f"tradeoff.choice.{choice}")

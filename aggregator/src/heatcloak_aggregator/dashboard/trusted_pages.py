@@ -20,13 +20,15 @@ from starlette.types import Receive, Scope, Send
 
 from heatcloak_aggregator.dashboard.access import DashboardAccess, Sessions, client_address
 from heatcloak_aggregator.dashboard.catalogue import Catalogue
-from heatcloak_aggregator.dashboard.condition import LEAST_STALE, STALE_ROUNDS, Condition, Level, worst
+from heatcloak_aggregator.dashboard.condition import Condition, Level, by_severity, is_stale, worst
 from heatcloak_aggregator.dashboard.pages import (
     catalogue_of,
     dashboard_router,
+    is_live,
     live_part,
     missing,
     page,
+    round_number,
     update_interval,
 )
 from heatcloak_aggregator.dashboard.rendering import etag, render
@@ -135,7 +137,7 @@ class _TrustedPages:
             [
                 Route("/", self._newest),
                 Route("/live", self._live),
-                Route("/rounds/{number:int}", self._round),
+                Route("/rounds/{number}", self._round),
             ]
         )
 
@@ -164,11 +166,16 @@ class _TrustedPages:
         live, _ = await self._newest_part(request)
         zone = self._history.zone
         return page(
-            request, "trusted.html", live=live, zone=zone, interval=update_interval(zone.schedule.period)
+            request,
+            "trusted.html",
+            live=live,
+            zone=zone,
+            interval=update_interval(zone.schedule.period),
+            now=self._clock(),
         )
 
     async def _live(self, request: Request) -> Response:
-        return live_part(request, *await self._newest_part(request))
+        return live_part(request, *await self._newest_part(request), self._clock())
 
     async def _newest_part(self, request: Request) -> tuple[str, str]:
         """Return the part of the page that shows the newest round, and its tag."""
@@ -182,17 +189,17 @@ class _TrustedPages:
             shown=shown,
             exact_texts=without_noise(catalogue),
         )
-        # The present time is no reason to send the part again.
-        now = f'<p hidden data-now="{round(1000 * self._clock())}"></p>'
-        return html + now, etag(html)
+        return html, etag(html)
 
     async def _round(self, request: Request) -> Response:
-        number = int(request.path_params["number"])
+        number = round_number(request)
+        if number is None:
+            return missing(request)
         shown = await self._round_part(request, number)
         if shown is None:
             return missing(request, "missing.round")
-        if request.headers.get("x-heatcloak-live"):
-            return live_part(request, shown, etag(shown))
+        if is_live(request):
+            return live_part(request, shown, etag(shown), self._clock())
         return page(request, "trusted_past.html", shown=shown, zone=self._history.zone, number=number)
 
     async def _round_part(self, request: Request, number: int) -> str | None:
@@ -293,18 +300,10 @@ def conditions(session: TrustedSession, now: float) -> list[Condition]:
             found.append(Condition(Level.WARNING, "trusted.missing", {"n": absent, "all": every}))
         if history.is_complete:
             found.append(Condition(Level.INFO, "trusted.ended"))
-        elif follower is not None and _is_stale(history.zone, newest, now):
+        elif follower is not None and is_stale(history.zone.schedule, newest, now):
             since = history.zone.schedule.time_of(newest)
             found.append(Condition(Level.WARNING, "stale", {"since": since}))
-    order = list(Level)
-    return sorted(found, key=lambda each: -order.index(each.level))
-
-
-def _is_stale(zone: AnyZone, newest: int, now: float) -> bool:
-    """Return whether a new round should have come, counted from the first one that is due."""
-    schedule = zone.schedule
-    due = schedule.time_of(schedule.next_listed(newest + 1))
-    return now > due + max(STALE_ROUNDS * schedule.every * schedule.period, LEAST_STALE)
+    return by_severity(found)
 
 
 def without_noise(catalogue: Catalogue) -> Catalogue:

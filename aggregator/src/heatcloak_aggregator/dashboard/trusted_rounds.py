@@ -10,10 +10,9 @@ from typing import Any, Protocol, cast
 
 import numpy as np
 
+from heatcloak_aggregator.dashboard.catalogue import Sentence
 from heatcloak_aggregator.dashboard.drawings import floor_of
-from heatcloak_aggregator.dashboard.drawings.cell_levels import SHADES, shaded
-from heatcloak_aggregator.dashboard.drawings.floor import Sentence
-from heatcloak_aggregator.dashboard.drawings.heatmap import HeatmapShapes
+from heatcloak_aggregator.dashboard.drawings.heatmap import SHADES, HeatmapShapes, shaded
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.earth_mover import EmdScore
 from heatcloak_aggregator.method_names import BPDN

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import math
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from heatcloak_aggregator.dashboard.catalogue import Catalogue
+from heatcloak_aggregator.dashboard.catalogue import Catalogue, Sentence
 from heatcloak_aggregator.dashboard.condition import (
     STORE_DOWN,
     BudgetUse,
     Condition,
     Level,
     budget_use,
+    by_severity,
     service_conditions,
     worst,
     zone_conditions,
 )
 from heatcloak_aggregator.dashboard.drawings import Floor, floor_of
-from heatcloak_aggregator.dashboard.drawings.floor import Sentence
 from heatcloak_aggregator.dashboard.drawings.line_chart import LineChart, line_chart
 from heatcloak_aggregator.dashboard.promise_view import protected, unprotected
 from heatcloak_aggregator.dashboard.rendering import etag, render
-from heatcloak_aggregator.dashboard.simulation import Comparison, SimulatedZone
+from heatcloak_aggregator.dashboard.simulation import MethodResult, SimulatedZone
 from heatcloak_aggregator.dashboard.zone_history import ShownRound, ZoneHistory
 from heatcloak_aggregator.http.store_readers import StoreReaders
 from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
@@ -36,7 +38,15 @@ from heatcloak_shared.zone import AnyZone
 LEAST_INTERVAL = 0.4
 """Seconds between two looks for changes."""
 MOST_SHARE = 0.02
-"""Share of the time that taking snapshots and rendering them may use: it is the time of the whole service."""
+"""Share of the processor time that snapshots and rendering may use: the whole service needs it."""
+MOST_REST = 5.0
+"""Seconds between two looks at most, however long the work took."""
+RETRY_SECONDS = 5.0
+"""Seconds after a failure of the store before it is read again."""
+MOST_PAST = 32
+"""Rendered past rounds that are kept, for visitors who play them."""
+MOST_LISTED = 500
+"""Nodes on the page of all nodes."""
 MOST_NODES = 60
 """Nodes in the table of a zone's page, those with problems first; another page has all."""
 
@@ -83,7 +93,7 @@ class Snapshot:
         conditions: what a visitor should know, the most serious first.
         rounds: its newest rounds, oldest first.
         latest: the newest round with its readings; None without one.
-        nodes: its nodes, those with problems first.
+        nodes: its nodes, those with problems first, `MOST_LISTED` at most.
         online: how many are online.
         budget: use of the present budget period.
         now: when this was so, seconds since 1970.
@@ -104,7 +114,7 @@ class Snapshot:
     now: float
     simulated: SimulatedZone | None = None
     emds: dict[int, dict[str, float]] = field(default_factory=dict)
-    comparisons: list[Comparison] = field(default_factory=list)
+    comparisons: list[MethodResult] = field(default_factory=list)
     is_read: bool = True
 
     @property
@@ -123,7 +133,7 @@ class Snapshot:
         return [] if self.latest is None else self.floor.sentences(self.latest)
 
     @property
-    def protected(self) -> Sentence:
+    def protected(self) -> list[Sentence]:
         """Return what the zone protects."""
         return protected(self.zone)
 
@@ -164,10 +174,15 @@ class Throttle:
 
     Args:
         clock: monotonic seconds.
+        used: seconds of processor time that the thread has used. Those of the clock would count a busy
+            machine as work, and pages would stand still.
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, clock: Callable[[], float] = time.monotonic, used: Callable[[], float] = time.thread_time
+    ) -> None:
         self._clock = clock
+        self._used = used
         self._due_at = -math.inf
 
     @property
@@ -177,14 +192,13 @@ class Throttle:
 
     @contextmanager
     def work(self) -> Iterator[None]:
-        """Measure the work in the block."""
-        began = self._clock()
+        """Measure the work in the block, which must be done by this thread."""
+        began = self._used()
         try:
             yield
         finally:
-            ended = self._clock()
-            rest = max(LEAST_INTERVAL, (ended - began) / MOST_SHARE)
-            self._due_at = max(self._due_at, ended + rest)
+            rest = min(max(LEAST_INTERVAL, (self._used() - began) / MOST_SHARE), MOST_REST)
+            self._due_at = max(self._due_at, self._clock() + rest)
 
 
 class ZonePage:
@@ -196,6 +210,7 @@ class ZonePage:
         readers: threads that read the store.
         clock: seconds since 1970.
         simulated: the zone's simulated world; None for a real one.
+        has_ended: whether the simulation is over.
     """
 
     def __init__(
@@ -205,12 +220,17 @@ class ZonePage:
         readers: StoreReaders,
         clock: Callable[[], float],
         simulated: SimulatedZone | None = None,
+        has_ended: Callable[[], bool] = lambda: False,
     ) -> None:
         self.simulated = simulated
         self._service = service
         self._name = name
         self._readers = readers
         self._clock = clock
+        self._has_ended = has_ended
+        self._since = clock()
+        self._read_at = -math.inf
+        self._past: OrderedDict[tuple[int, int, bool, str], str] = OrderedDict()
         self._history = ZoneHistory(self._view.zone, service.store)
         self._floor: Floor | None = None
         self._snapshot: Snapshot | None = None
@@ -218,6 +238,7 @@ class ZonePage:
         self._throttle = Throttle()
         self._parts: dict[tuple[str, str], tuple[str, str]] = {}
         self._lock = asyncio.Lock()
+        self._past_lock = asyncio.Lock()
 
     @property
     def period(self) -> float:
@@ -231,49 +252,86 @@ class ZonePage:
     async def snapshot(self) -> Snapshot:
         """Return the present state, as old as `LEAST_INTERVAL` and `MOST_SHARE` allow."""
         async with self._lock:
-            if self._snapshot is None or self._throttle.is_due:
-                with self._throttle.work():
-                    # Taken before reading: what comes meanwhile is found at the next look.
-                    signature = self._present_signature()
-                if self._snapshot is None or signature != self._signature:
-                    self._snapshot = await self._take()
-                    self._parts.clear()
-                    # After a failure, the store is read again even if nothing has changed.
-                    self._signature = signature if self._snapshot.is_read else None
-            return self._snapshot
+            return await self._refreshed()
+
+    async def _refreshed(self) -> Snapshot:
+        """Return the present state; the caller holds the lock."""
+        if self._snapshot is None or self._throttle.is_due:
+            with self._throttle.work():
+                # Taken before reading: what comes meanwhile is found at the next look.
+                signature = self._present_signature()
+            if self._snapshot is None or signature != self._signature:
+                self._snapshot = await self._take()
+                self._parts.clear()
+                # After a failure, the store is read again even if nothing has changed.
+                self._signature = signature if self._snapshot.is_read else None
+        return self._snapshot
 
     async def part(self, template: str, catalogue: Catalogue) -> tuple[str, str]:
         """Return a part of a page that shows the present state, and its tag."""
-        snapshot = await self.snapshot()
-        key = template, catalogue.language
-        if key not in self._parts:
-            with self._throttle.work():
-                html = render(template, catalogue, zone=snapshot)
-            self._parts[key] = html, etag(html)
-        return self._parts[key]
+        async with self._lock:
+            snapshot = await self._refreshed()
+            key = template, catalogue.language
+            if key not in self._parts:
+                html = await asyncio.to_thread(self._rendered, template, catalogue, zone=snapshot)
+                self._parts[key] = html, etag(html)
+            return self._parts[key]
 
-    async def with_readings(self, shown: ShownRound) -> ShownRound:
-        """Return a round with its readings; without any if the store can't be read."""
-        try:
-            return await self._readers.read(lambda: self._history.with_readings(shown))
-        except StoreError:
-            return shown
+    def _rendered(self, template: str, catalogue: Catalogue, **values: object) -> str:
+        """Return a template filled in; call it on a thread, because a large zone takes long."""
+        with self._throttle.work():
+            return render(template, catalogue, **values)
+
+    async def round_part(self, number: int, catalogue: Catalogue) -> str | None:
+        """Return the part of a page that shows a past round; None if it is not among the newest ones.
+
+        If the store can't be read, it lacks the readings.
+        """
+        snapshot = await self.snapshot()
+        shown = snapshot.round_numbered(number)
+        if shown is None:
+            return None
+        is_newest = shown.number == snapshot.rounds[-1].number
+        key = number, shown.estimate.used, is_newest, catalogue.language
+        # One at a time, so that many players of past rounds do not hold up the service.
+        async with self._past_lock:
+            if key in self._past:
+                self._past.move_to_end(key)
+                return self._past[key]
+            try:
+                complete = await self._readers.read(lambda: self._history.with_readings(shown))
+            except StoreError:
+                complete = None
+            html = await asyncio.to_thread(
+                self._rendered, "round_live.html", catalogue, zone=snapshot, shown=complete or shown
+            )
+            if complete is not None:
+                self._past[key] = html
+            if len(self._past) > MOST_PAST:
+                self._past.popitem(last=False)
+            return html
 
     def _present_signature(self) -> object:
         """Return something that is equal as long as nothing has changed that pages show."""
         view, now = self._view, self._clock()
         counts = view.counts
-        newest = self._snapshot.rounds[-1].time if self._snapshot and self._snapshot.rounds else None
         return (
             (counts.stored, counts.estimated, counts.estimated_again, view.to_estimate),
             tuple(view.statuses.items()),
             budget_use(view.zone.schedule, now).spent,
-            repr(self._conditions(newest, now)),
+            repr(self._conditions(self._snapshot.rounds if self._snapshot else (), now)),
         )
 
-    def _conditions(self, newest: float | None, now: float) -> list[Condition]:
-        found = [*service_conditions(self._service.health()), *zone_conditions(self._view, newest, now)]
-        return sorted(found, key=lambda each: -list(Level).index(each.level))
+    def _conditions(self, rounds: Sequence[ShownRound], now: float) -> list[Condition]:
+        newest = rounds[-1].estimate.message if rounds else None
+        if self._has_ended():
+            return [Condition(Level.INFO, "ended")]
+        return by_severity(
+            [
+                *service_conditions(self._service.health()),
+                *zone_conditions(self._view, newest, now, self._since),
+            ]
+        )
 
     async def _take(self) -> Snapshot:
         if self._floor is None:
@@ -281,16 +339,19 @@ class ZonePage:
             self._floor = await asyncio.to_thread(floor_of, self._view.zone)
         view, before = self._view, self._snapshot
         made = view.counts.estimated + view.counts.estimated_again
-        try:
-            rounds, latest = await self._readers.read(lambda: self._read(made))
-            is_read = True
-        except StoreError:
-            rounds, latest = ((), None) if before is None else (before.rounds, before.latest)
-            is_read = False
+        rounds, latest = ((), None) if before is None else (before.rounds, before.latest)
+        is_read = False
+        if time.monotonic() >= self._read_at:
+            try:
+                rounds, latest = await self._readers.read(lambda: self._read(made))
+                is_read = True
+            except StoreError:
+                # A hanging database must not hold up every look.
+                self._read_at = time.monotonic() + RETRY_SECONDS
         # Not on a thread of the store's readers: compiling a method may take longer than they wait.
         emds, comparisons = await asyncio.to_thread(self._scores, rounds, latest)
         now = self._clock()
-        conditions = self._conditions(rounds[-1].time if rounds else None, now)
+        conditions = self._conditions(rounds, now)
         if not is_read and not any(each.key == STORE_DOWN for each in conditions):
             conditions.insert(0, Condition(Level.ERROR, STORE_DOWN))
         budget = budget_use(view.zone.schedule, now)
@@ -300,7 +361,8 @@ class ZonePage:
             conditions=conditions,
             rounds=rounds,
             latest=latest,
-            nodes=_nodes(view, budget, now),
+            # On a thread, because a zone may have a million nodes.
+            nodes=await asyncio.to_thread(_nodes, view, budget, now),
             online=sum(status.state is NodeState.ONLINE for status in view.statuses.values()),
             budget=budget,
             now=now,
@@ -318,7 +380,7 @@ class ZonePage:
 
     def _scores(
         self, rounds: Sequence[ShownRound], latest: ShownRound | None
-    ) -> tuple[dict[int, dict[str, float]], list[Comparison]]:
+    ) -> tuple[dict[int, dict[str, float]], list[MethodResult]]:
         """Return the scores of rounds and the comparison of methods; nothing of either for a real world."""
         if self.simulated is None or latest is None:
             return {}, []
@@ -344,5 +406,6 @@ def _nodes(view: ZoneView, budget: BudgetUse, now: float) -> list[NodeLine]:
                 budget.left + (1 if can_still else 0),
             )
         )
-    lines.sort(key=lambda line: (_ORDER[line.status.state if line.status else None], -line.gaps))
-    return lines
+    return heapq.nsmallest(
+        MOST_LISTED, lines, key=lambda line: (_ORDER[line.status.state if line.status else None], -line.gaps)
+    )

@@ -37,7 +37,8 @@ class BoundedProtocol(H11Protocol):
 
     @property
     def _is_busy(self) -> bool:
-        return self.cycle is not None and not self.cycle.response_complete
+        # Who is still sending a body waits for nothing: slow bodies must not keep others out.
+        return self.cycle is not None and not (self.cycle.response_complete or self.cycle.more_body)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start the head timeout, and close the longest idle connection if there are too many."""

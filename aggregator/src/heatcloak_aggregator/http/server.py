@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from heatcloak_aggregator.http.auth import BearerAuth, Tokens
+from heatcloak_aggregator.http.auth import HEADERS, BearerAuth, Tokens
 from heatcloak_aggregator.http.metrics import Metrics
 from heatcloak_aggregator.http.problems import Problem, handle_problems
 from heatcloak_aggregator.http.protocol import IDLE_TIMEOUT, MAX_HEAD_BYTES, BoundedProtocol
@@ -72,10 +72,10 @@ def with_dashboard(dashboard: ASGIApp, other: ASGIApp) -> ASGIApp:
     async def dispatch(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
         app = other
-        if path == DASHBOARD or path.startswith(f"{DASHBOARD}/"):
+        if path.startswith(f"{DASHBOARD}/"):
             app = dashboard
-        elif path == "/":
-            app = RedirectResponse(f"{DASHBOARD}/", 303)
+        elif path in ("/", DASHBOARD) and scope.get("method") in ("GET", "HEAD"):
+            app = RedirectResponse(f"{DASHBOARD}/", 303, HEADERS | {"Connection": "close"})
         await app(scope, receive, send)
 
     return dispatch

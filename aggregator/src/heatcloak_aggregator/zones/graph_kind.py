@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from decimal import ROUND_CEILING, Context
 from typing import Any, cast
 
@@ -14,6 +15,7 @@ from heatcloak_aggregator.zones.defaults import ONE_HOP
 from heatcloak_aggregator.zones.kinds import (
     ROUNDING_MARGIN,
     DomainKind,
+    Variations,
     measured_operator,
     operator_of,
     radius_of,
@@ -24,6 +26,10 @@ from heatcloak_shared.rounding import round_up
 from heatcloak_shared.zone import Graph, Move, MoveByRoom, Zone, ZoneDomain
 
 _UP = Context(prec=8, rounding=ROUND_CEILING)
+
+
+MOST_VARIED = 150
+"""Vertices of a graph up to which other promises may be tried: calibration of more takes too long."""
 
 
 class GraphKind(DomainKind):
@@ -51,6 +57,17 @@ class GraphKind(DomainKind):
     def presenter(self, section: ZoneDomain) -> CorridorPresenter:
         """See `DomainKind`."""
         return GraphPresenter(cast("Graph", section))
+
+    def variations(self, section: ZoneDomain) -> Variations | None:
+        """See `DomainKind`."""
+        n = section.n_sources
+        return Variations((1.0, 3.0), (min(4, n), n)) if n <= MOST_VARIED else None
+
+    def with_sensors(self, section: ZoneDomain, count: int) -> ZoneDomain:
+        """See `DomainKind`: spread over the numbers of vertices, often in the order of communities."""
+        graph = cast("Graph", section)
+        chosen = np.linspace(0, graph.n_vertices - 1, count).round().astype(int)
+        return replace(graph, sensors=tuple(int(vertex) for vertex in chosen))
 
     def facts(self, section: ZoneDomain) -> dict[str, object]:
         """See `DomainKind`."""

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator, Operator
 from heatcloak_aggregator.zones.defaults import DEFAULT_MOVE
-from heatcloak_aggregator.zones.kinds import DomainKind, operator_of
+from heatcloak_aggregator.zones.kinds import DomainKind, Variations, operator_of
 from heatcloak_aggregator.zones.presenter import CorridorPresenter
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Interval, MoveByRoom, ZoneDomain
@@ -73,6 +73,14 @@ class IntervalKind(DomainKind):
         """See `DomainKind`."""
         places = max(min(most, MOST_CELLS // section.n_sensors), 2)
         return replace(cast("Interval", section), n_sources=places)
+
+    def variations(self, section: ZoneDomain) -> Variations | None:
+        """See `DomainKind`."""
+        return Variations((0.001, 0.25), (4, max(200, section.n_sensors)))
+
+    def with_sensors(self, section: ZoneDomain, count: int) -> ZoneDomain:
+        """See `DomainKind`."""
+        return replace(cast("Interval", section), n_sensors=count)
 
     def new_zone_options(self, section: ZoneDomain) -> str:
         """See `DomainKind`."""

@@ -10,6 +10,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
 from functools import lru_cache, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, cast
@@ -32,6 +33,19 @@ LEAST_SENSITIVITY = 1e-9
 ROUNDING_MARGIN = 1 + 2.0**-30
 """Covers how other machines round, so that none refuses a zone that another one has made."""
 _OPERATORS_KEPT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Variations:
+    """What may be tried in a simulated zone: least and greatest value of each.
+
+    Attributes:
+        alpha: radius of the hidden move.
+        sensors: number of sensors.
+    """
+
+    alpha: tuple[float, float]
+    sensors: tuple[int, int]
 
 
 class DomainKind(ABC):
@@ -171,6 +185,14 @@ class DomainKind(ABC):
         """Return the shortest distance of two linked source locations."""
         distance = operator_of(section).domain.distance
         return min((distance(i, j) for i, j in section.links()), default=1.0)
+
+    def variations(self, section: ZoneDomain) -> Variations | None:
+        """Return what may be tried in a simulated zone of this domain; None if that would take too long."""
+        return None
+
+    def with_sensors(self, section: ZoneDomain, count: int) -> ZoneDomain:
+        """Return the domain with another number of sensors, which `variations` offers."""
+        raise ParameterError(f"the sensors of a domain of kind {self.name!r} cannot be varied")
 
     def new_zone_options(self, section: ZoneDomain) -> str:
         """Return the options with which `heatcloak zone new` makes a zone of this size."""

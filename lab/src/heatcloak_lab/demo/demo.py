@@ -140,6 +140,8 @@ class Demo:
         self._zone = request.zone
         self._on_round = on_round
         self._on_dashboard = on_dashboard
+        self._has_ended = False
+        self._ended = 0.0
         self._views: list[RoundView] = []
         self._opened: dict[tuple[str, int], int] = {}
         self._finished: Counter[int] = Counter()
@@ -189,7 +191,7 @@ class Demo:
                 store.close()
         request = self._request
         account |= {"broker": str(request.broker), "seed": request.seed, "method": request.method}
-        account |= {"pool": request.pool, "beside": request.beside, "seconds": time.monotonic() - began}
+        account |= {"pool": request.pool, "beside": request.beside, "seconds": self._ended - began}
         return DemoResult(summary_of(self._zone, self._views, account), self._views)
 
     async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> dict[str, Any]:
@@ -215,6 +217,8 @@ class Demo:
             for index in range(self._request.rounds):
                 self._round = self._first + index
                 await _first_failure(tasks, self._play(fleet, index))
+            self._has_ended = True
+            self._ended = time.monotonic()
             if self._request.dashboard is not None:
                 with suppress_cancellation():
                     await _first_failure(tasks, asyncio.Event().wait())
@@ -245,7 +249,9 @@ class Demo:
         token_file = folder / "http.token"
         ensure_token_file(token_file)
         tokens = load_tokens(token_file)
-        dashboard = public_dashboard(aggregator, tokens, {self._zone.name: world}, self._now)
+        dashboard = public_dashboard(
+            aggregator, tokens, {self._zone.name: world}, self._now, lambda: self._has_ended
+        )
         metrics = Metrics()
         metrics.bind(aggregator)
         server = HttpServer(make_app(aggregator, tokens, metrics, dashboard), address)
@@ -364,12 +370,15 @@ class Demo:
 async def _first_failure(tasks: list[asyncio.Task[None]], work: Coroutine[Any, Any, object]) -> None:
     """Wait for ``work``; raise the exception of one of the endless ``tasks`` if it fails first."""
     working = asyncio.create_task(work)
-    await asyncio.wait([working, *tasks], return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
-        if task.done():
-            working.cancel()
-            task.result()
-    await working
+    try:
+        await asyncio.wait([working, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
+        await working
+    finally:
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
 
 
 ROOT_BYTES = 32

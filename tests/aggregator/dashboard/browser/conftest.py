@@ -13,12 +13,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from support.browser import Complaints, launched_chromium
+from support.browser import WIDTHS, Complaints, launched_chromium
 from support.dashboard_site import Site
 from support.dashboard_zones import Played
+from support.trusted_site import TrustedSite
 
-DESKTOP = 1200
-"""Width of a window in pixels."""
 PATIENCE = 20_000
 """Milliseconds in which a page must show what a test waits for."""
 expect.set_options(timeout=PATIENCE)
@@ -36,7 +35,7 @@ class Visitor:
         complaints: what the browser complains about.
     """
 
-    def __init__(self, site: Site, context: BrowserContext) -> None:
+    def __init__(self, site: Site | TrustedSite, context: BrowserContext) -> None:
         self.site = site
         self.context = context
         self.complaints = Complaints(context, site.origin)
@@ -84,8 +83,8 @@ def visit(chromium: Browser) -> Iterator[Callable[..., Visitor]]:
     """Return a function that makes a visitor of a site; keywords are options of the browser context."""
     with ExitStack() as closing:
 
-        def visit(site: Site, **options: Any) -> Visitor:
-            options.setdefault("viewport", {"width": DESKTOP, "height": 900})
+        def visit(site: Site | TrustedSite, **options: Any) -> Visitor:
+            options.setdefault("viewport", {"width": WIDTHS["desktop"], "height": 900})
             options.setdefault("locale", "en-GB")
             options.setdefault("timezone_id", "Europe/Berlin")
             context = chromium.new_context(**options)

@@ -16,7 +16,8 @@ pytestmark = pytest.mark.slow
 MOVING = """() => [...document.querySelectorAll("*")].filter((element) => {
     const style = getComputedStyle(element);
     const lasts = (text) => text.split(",").some((each) => parseFloat(each) > 0);
-    return lasts(style.transitionDuration) || (style.animationName !== "none" && lasts(style.animationDuration));
+    const isAnimated = style.animationName !== "none" && lasts(style.animationDuration);
+    return isAnimated || lasts(style.transitionDuration);
 }).map((element) => element.outerHTML.slice(0, 100))"""
 
 MakeSite = Callable[..., Site]

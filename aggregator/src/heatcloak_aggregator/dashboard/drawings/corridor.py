@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from heatcloak_aggregator.dashboard.catalogue import number, percent
+from heatcloak_aggregator.dashboard.catalogue import Sentence, number, percent
 from heatcloak_aggregator.dashboard.drawings.floor import (
     People,
-    Sentence,
     Tick,
     best,
     people_sentence,
@@ -23,6 +24,8 @@ MERGED = 0.015
 """Distance in corridor lengths within which recovered sources are one in words."""
 LEAST_DRAWN = 0.01
 """Least intensity of a source that is drawn."""
+MOST_BARS = 500
+"""Noisy readings that are drawn."""
 MOST_STEMS = 300
 """Sources that are drawn, the strongest ones."""
 LEAST_NAMED = 0.1
@@ -134,7 +137,7 @@ class CorridorFloor:
                     100.0 * abs(value) / span,
                     value,
                 )
-                for node, value in readings.items()
+                for node, value in _thinned(readings)
             ],
             zero=zero,
             least=least,
@@ -149,18 +152,15 @@ class CorridorFloor:
         vicinities = cast("Vicinities", found.vicinities or ())
         sentences = [people_sentence(shown)]
         for low, high, probability in sorted(vicinities):
-            parameters: dict[str, object] = {
-                "low": f"{low:.2f}",
-                "high": f"{high:.2f}",
-                "sure": percent(probability),
-            }
-            sentences.append(Sentence("floor.corridor.vicinity", parameters))
+            sentences.append(_vicinity_sentence(low, high, probability))
         if not vicinities:
             places = _places(found.sources, self._zone.domain.n_sources)
             sentences += [Sentence("floor.corridor.near", {"place": f"{place:.2f}"}) for place in places]
-            if not places:
-                sentences = [Sentence("floor.nobody", {})]
         return sentences
+
+    def states_probabilities(self, shown: ShownRound) -> bool:
+        """See `Floor`."""
+        return best(shown).vicinities is not None
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""
@@ -168,6 +168,24 @@ class CorridorFloor:
 
     def _sensor(self, node: str) -> float:
         return 100.0 * self._zone.places[node] / self._zone.domain.n_sensors
+
+
+def _thinned(readings: Mapping[str, float]) -> list[tuple[str, float]]:
+    """Return the readings that are drawn: all, or of very many as many as `MOST_BARS`, evenly spread."""
+    pairs = list(readings.items())
+    return pairs[:: -(-len(pairs) // MOST_BARS)] if pairs else []
+
+
+def _vicinity_sentence(low: float, high: float, probability: float) -> Sentence:
+    """Return a vicinity in words, rounded outwards: a narrower one would be less probable."""
+    scale = 100.0 if high - low >= 0.05 else 1000.0
+    digits = 2 if scale == 100.0 else 3
+    parameters: dict[str, object] = {
+        "low": f"{math.floor(scale * low) / scale:.{digits}f}",
+        "high": f"{math.ceil(scale * high) / scale:.{digits}f}",
+        "sure": percent(probability),
+    }
+    return Sentence("floor.corridor.vicinity", parameters)
 
 
 def _places(sources: tuple[tuple[int, float], ...], n: int) -> list[float]:

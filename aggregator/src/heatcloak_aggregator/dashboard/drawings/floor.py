@@ -6,26 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol, cast
 
-from heatcloak_aggregator.dashboard.catalogue import number
+from heatcloak_aggregator.dashboard.catalogue import Sentence, number
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.store import StoredReading
 from heatcloak_shared.wire import Estimate, Pooled, Reading
 
 People = Sequence[tuple[float, float]]
 """Pairs of place and intensity of the people of a simulated world: a place in a corridor, or a vertex."""
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """A sentence of the catalogue.
-
-    Attributes:
-        key: its key.
-        parameters: its parameters.
-    """
-
-    key: str
-    parameters: dict[str, object]
 
 
 class Floor(Protocol):
@@ -50,8 +37,15 @@ class Floor(Protocol):
     def sentences(self, shown: ShownRound) -> list[Sentence]:
         """Return where people are, in words: first how many, then where."""
 
+    def states_probabilities(self, shown: ShownRound) -> bool:
+        """Return whether the sentences say how sure something is."""
+
     def count(self, shown: ShownRound) -> float:
         """Return the number of people, or of reports where one report is one person."""
+
+
+LEAST_HEAT = 0.05
+"""Recovered heat, in people, below which nobody was found."""
 
 
 @dataclass(frozen=True)
@@ -74,15 +68,18 @@ def best(shown: ShownRound) -> Estimate | Pooled:
 
 
 def total_intensity(shown: ShownRound) -> float:
-    """Return the sum of all recovered intensities: the expected number of people."""
+    """Return the sum of all recovered intensities: the number of people, if each has the heat of one."""
     return sum(intensity for _, intensity in best(shown).sources)
 
 
 def people_sentence(shown: ShownRound) -> Sentence:
     """Return how many people there are, by the sum of all recovered intensities."""
     total = total_intensity(shown)
-    count = max(1, round(total))
-    return Sentence("floor.people", {"n": count, "heat": number(total, 2)})
+    if total < LEAST_HEAT:
+        return Sentence("floor.nobody")
+    if total < 0.5:
+        return Sentence("floor.faint", {"heat": number(total, 2)})
+    return Sentence("floor.people", {"n": round(total), "heat": number(total, 2)})
 
 
 def values(readings: dict[str, StoredReading]) -> dict[str, float]:

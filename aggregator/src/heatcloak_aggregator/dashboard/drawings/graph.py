@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import cast
 
+import numpy as np
+
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.dashboard.catalogue import percent
+from heatcloak_aggregator.dashboard.catalogue import Sentence, percent
 from heatcloak_aggregator.dashboard.drawings.floor import (
     People,
-    Sentence,
     best,
     people_sentence,
     total_intensity,
@@ -96,6 +97,10 @@ class GraphFloor:
         self._zone = zone
         self._graph = cast("Graph", zone.domain)
         self._is_drawn = self._graph.n_vertices <= MOST_DRAWN
+        # Here, because it takes seconds for a large graph, and shapes are made on the event loop.
+        self._layout: FloatArray = np.empty((0, 2))
+        if self._is_drawn:
+            self._layout = _layout(self._graph.n_vertices, self._graph.edges)
         self.layers: tuple[str, ...] = ("vicinity", "estimate", "readings") if self._is_drawn else ()
 
     def shapes(self, shown: ShownRound, people: People | None = None) -> GraphShapes:
@@ -115,8 +120,6 @@ class GraphFloor:
     def sentences(self, shown: ShownRound) -> list[Sentence]:
         """See `Floor`."""
         found = best(shown)
-        if not found.sources:
-            return [Sentence("floor.nobody", {})]
         sentences = [people_sentence(shown)]
         communities = _communities(found)
         ranked = [
@@ -133,6 +136,10 @@ class GraphFloor:
             }
             sentences.append(Sentence("floor.graph.vicinity", parameters))
         return sentences
+
+    def states_probabilities(self, shown: ShownRound) -> bool:
+        """See `Floor`."""
+        return bool(best(shown).vicinities or best(shown).holding)
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""
@@ -176,10 +183,6 @@ class GraphFloor:
             for i, j in self._graph.edges
             if inside is None or (i in inside and j in inside)
         )
-
-    @cached_property
-    def _layout(self) -> FloatArray:
-        return _layout(self._graph.n_vertices, self._graph.edges)
 
 
 @lru_cache(maxsize=16)

@@ -6,18 +6,28 @@ from dataclasses import dataclass
 from typing import cast
 
 import numpy as np
+import numpy.typing as npt
 
-from heatcloak_aggregator.dashboard.catalogue import number, percent
-from heatcloak_aggregator.dashboard.drawings.cell_levels import SHADES, Shade, shaded
-from heatcloak_aggregator.dashboard.drawings.floor import People, Sentence, Tick
+from heatcloak_aggregator.dashboard.catalogue import Sentence, number, percent, percent_up
+from heatcloak_aggregator.dashboard.drawings.floor import People, Tick
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_shared.wire import HeatmapEstimate
 from heatcloak_shared.zone import HeatmapZone
 
+SHADES = 8
+"""Shades of a grid, above the empty one."""
 DENSE = 0.5
 """Share of the crowd whose densest cells are named in words."""
 HEIGHTS = (0.4, 2.0)
 """Least and greatest height of a drawing over its width; the area may be narrower or wider."""
+
+
+@dataclass(frozen=True)
+class Shade:
+    """The cells of one shade: its number, from 1, and the data of an SVG path."""
+
+    number: int
+    path: str
 
 
 @dataclass(frozen=True)
@@ -77,8 +87,14 @@ class HeatmapFloor:
         cells = int(np.searchsorted(np.cumsum(shares), DENSE) + 1)
         return [
             Sentence("floor.heatmap.reports", {"reports": message.reports, "devices": message.devices}),
-            Sentence("floor.heatmap.dense", {"crowd": percent(DENSE), "area": percent(cells / shares.size)}),
+            Sentence(
+                "floor.heatmap.dense", {"crowd": percent(DENSE), "area": percent_up(cells / shares.size)}
+            ),
         ]
+
+    def states_probabilities(self, shown: ShownRound) -> bool:
+        """See `Floor`."""
+        return False
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""
@@ -91,3 +107,21 @@ def ticks(low: float, high: float, *, downwards: bool = False) -> list[Tick]:
     return [
         Tick(place, number(value)) for place, value in zip(at, (low, (low + high) / 2.0, high), strict=True)
     ]
+
+
+def shaded(levels: npt.NDArray[np.integer]) -> list[Shade]:
+    """Return the shades of a grid of integers, shape (rows, columns); 0 and less are left out.
+
+    Row 0 is at the bottom, as y grows upwards. A cell is a square of side 1.
+    """
+    rows = levels.shape[0]
+    runs: dict[int, list[str]] = {}
+    for row in range(rows):
+        line = levels[row]
+        starts = np.flatnonzero(np.diff(line, prepend=line[0] - 1))
+        ends = np.append(starts[1:], line.size)
+        for start, end in zip(starts.tolist(), ends.tolist(), strict=True):
+            if line[start] > 0:
+                run = f"M{start} {rows - 1 - row}h{end - start}v1h-{end - start}z"
+                runs.setdefault(int(line[start]), []).append(run)
+    return [Shade(number, "".join(runs[number])) for number in sorted(runs)]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heatcloak_aggregator.dashboard.catalogue import percent
+from heatcloak_aggregator.dashboard.catalogue import Sentence, percent
 from heatcloak_aggregator.dashboard.drawings.floor import (
     People,
-    Sentence,
     best,
     people_sentence,
     total_intensity,
@@ -80,13 +79,15 @@ class LocationsFloor:
     def sentences(self, shown: ShownRound) -> list[Sentence]:
         """See `Floor`."""
         found = [each for each in best(shown).sources if each[1] >= LEAST_NAMED]
-        if not found:
-            return [Sentence("floor.nobody", {})]
         strongest = sorted(found, key=lambda each: -each[1])[:MOST_NAMED]
         return [
             people_sentence(shown),
             *(Sentence("floor.location", {"at": at, "share": percent(share)}) for at, share in strongest),
         ]
+
+    def states_probabilities(self, shown: ShownRound) -> bool:
+        """See `Floor`."""
+        return False
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""

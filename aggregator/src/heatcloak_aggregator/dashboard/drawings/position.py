@@ -9,16 +9,15 @@ from typing import cast
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.dashboard.catalogue import number
-from heatcloak_aggregator.dashboard.drawings.cell_levels import SHADES, Shade, shaded
-from heatcloak_aggregator.dashboard.drawings.floor import People, Sentence, Tick
-from heatcloak_aggregator.dashboard.drawings.heatmap import ticks
+from heatcloak_aggregator.dashboard.catalogue import Sentence, number
+from heatcloak_aggregator.dashboard.drawings.floor import People, Tick
+from heatcloak_aggregator.dashboard.drawings.heatmap import SHADES, Shade, shaded, ticks
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_shared.wire import PositionEstimate
 from heatcloak_shared.zone import PositionZone
 
 MOST_CELLS = 80
-"""Cells along each side of the drawn map; larger maps show the least level of each block of cells."""
+"""Cells along each side of the drawn map; larger maps show the greatest level of each block of cells."""
 MOST_LABELS = 12
 """Reports up to which each is drawn with the node's name."""
 
@@ -101,13 +100,17 @@ class PositionFloor:
     def sentences(self, shown: ShownRound) -> list[Sentence]:
         """See `Floor`."""
         message = cast("PositionEstimate", shown.estimate.message)
-        least, greatest = self._zone.levels
+        least, greatest = map(number, self._zone.levels)
         return [
             Sentence(
                 "floor.position.reports", {"reports": len(message.positions), "nodes": len(self._zone.nodes)}
             ),
-            Sentence("floor.position.levels", {"least": number(least), "greatest": number(greatest)}),
+            Sentence("floor.position.levels", {"least": least, "greatest": greatest}),
         ]
+
+    def states_probabilities(self, shown: ShownRound) -> bool:
+        """See `Floor`."""
+        return False
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""
@@ -115,23 +118,24 @@ class PositionFloor:
 
     @cached_property
     def _levels(self) -> FloatArray:
-        """Return the levels of the drawn cells, NaN for a wall: the least of each block."""
+        """Return the levels of the drawn cells, NaN for a wall: the greatest, so weakest, of each block."""
         file = self._zone.mechanism
         levels = np.array(file.levels, dtype=np.float64).reshape(file.rows, file.columns)
         block = -(-max(levels.shape) // MOST_CELLS)
         rows, columns = -(-levels.shape[0] // block), -(-levels.shape[1] // block)
         padded = np.full((rows * block, columns * block), np.nan)
         padded[: levels.shape[0], : levels.shape[1]] = levels
-        blocks = np.where(np.isnan(padded), np.inf, padded).reshape(rows, block, columns, block)
-        least: FloatArray = blocks.min(axis=(1, 3))
-        least[np.isinf(least)] = np.nan
-        return least
+        blocks = np.where(np.isnan(padded), -np.inf, padded).reshape(rows, block, columns, block)
+        greatest: FloatArray = blocks.max(axis=(1, 3))
+        greatest[np.isinf(greatest)] = np.nan
+        return greatest
 
     @cached_property
     def _map(self) -> tuple[list[Shade], str]:
         levels = self._levels
         low, high = np.log(np.nanmin(levels)), np.log(np.nanmax(levels))
-        share = (high - np.log(levels)) / ((high - low) or 1.0)
+        # A map of one level has the shade in the middle.
+        share = (high - np.log(levels)) / (high - low) if high > low else 0.5 + 0.0 * levels
         numbers = np.where(np.isnan(share), 0, 1 + np.rint((SHADES - 1) * np.nan_to_num(share))).astype(
             np.intp
         )

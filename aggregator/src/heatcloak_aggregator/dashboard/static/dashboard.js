@@ -4,6 +4,7 @@ import { Idiomorph } from "./vendor/idiomorph.js";
 
 const LONGEST_PAUSE = 10_000; // milliseconds between two attempts while the server does not answer
 const TIMEOUT = 15_000;
+const LONGEST_COMPUTATION = 60_000;
 const STEP = 700; // milliseconds of a round while past rounds are played
 
 const html = window.trustedTypes
@@ -14,18 +15,27 @@ const parse = (text) => new DOMParser().parseFromString(html.createHTML(text), "
 const byId = (id) => document.getElementById(id);
 
 class LoggedOut extends Error {}
+/** An answer that is no part of a page; `own` tells whether the server itself has a page that says why. */
+class Refused extends Error {
+  constructor(response) {
+    super(String(response.status));
+    const policy = response.headers.get("Content-Security-Policy") ?? "";
+    this.own = [404, 503].includes(response.status) && policy.includes("heatcloak");
+  }
+}
 
 /** Return the part of a page at a path: its element and tag; null if it is the one with the tag `known`. */
-async function fetchPart(path, known = "") {
+async function fetchPart(path, known = "", timeout = TIMEOUT) {
   const response = await fetch(path, {
     headers: { "X-Heatcloak-Live": "1", ...(known && { "If-None-Match": known }) },
     cache: "no-store",
     redirect: "error",
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(timeout),
   });
   if (response.status === 401) throw new LoggedOut();
+  if (response.headers.has("X-Heatcloak-Now")) setServerTime(Number(response.headers.get("X-Heatcloak-Now")));
   if (response.status === 304) return null;
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  if (!response.ok) throw new Refused(response);
   return { body: parse(await response.text()), tag: response.headers.get("ETag") ?? "" };
 }
 
@@ -48,9 +58,9 @@ function showConnection(state) {
   const banner = byId("banner");
   document.body.classList.toggle("gone", state === "gone");
   if (pill && pill.className !== `pill ${state}`) {
-    pill.hidden = false;
+    pill.hidden = !pill.dataset[state];
     pill.className = `pill ${state}`;
-    pill.textContent = pill.dataset[state];
+    pill.textContent = pill.dataset[state] ?? "";
   }
   const text = banner.dataset[state] ?? "";
   if (banner.hidden !== !text || (text && banner.dataset.shown !== state)) {
@@ -68,7 +78,8 @@ function showConnection(state) {
 
 // Live updates --------------------------------------------------------------------------------------------
 
-const player = { past: null, playing: 0 };
+/** The round that is shown, null for the newest one; and the turn of playing, null while nothing is played. */
+const player = { past: null, playing: null };
 
 async function follow(element) {
   const interval = 1000 * Number(element.dataset.interval);
@@ -81,22 +92,31 @@ async function follow(element) {
       const part = await fetchPart(element.dataset.liveUrl, tag);
       failures = 0;
       if (part) {
-        received = Date.now();
         // A visitor who looks at a past round keeps it.
-        replaceContent(element, part.body, (old) => old.id === "round" && player.past !== null);
+        replaceContent(element, part.body, keepsPastRound);
         tag = part.tag;
         showPlayer();
       }
       showConnection(player.past === null ? "live" : "paused");
     } catch (error) {
       if (error instanceof LoggedOut) {
-        showConnection("expired");
+        showConnection(stateOf(error));
         return;
       }
       failures += 1;
-      showConnection("gone");
+      // For example the zone is not served any more, or the audit log cannot be written.
+      if (error instanceof Refused && error.own) location.reload();
+      showConnection(stateOf(error));
     }
   }
+}
+
+const keepsPastRound = (old) => old.id === "round" && player.past !== null;
+
+/** Return the state of the connection after an error. */
+function stateOf(error) {
+  if (error instanceof LoggedOut) return "expired";
+  return error instanceof Refused ? "failed" : "gone";
 }
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -130,7 +150,6 @@ function showPlayer() {
   live.textContent = player.past === null ? live.dataset.follow : live.dataset.live;
   const play = byId("play");
   play.textContent = player.playing ? play.dataset.pause : play.dataset.play;
-  play.setAttribute("aria-pressed", String(Boolean(player.playing)));
 }
 
 function startPlayer() {
@@ -143,60 +162,70 @@ function startPlayer() {
   byId("play").addEventListener("click", () => (player.playing ? stopPlaying() : startPlaying()));
 }
 
-function startPlaying() {
-  if (player.past === null) goTo(0);
-  player.playing = setInterval(() => {
-    const at = rounds().indexOf(player.past) + 1;
-    if (at >= rounds().length - 1) goLive();
-    else goTo(at);
-  }, STEP);
+async function startPlaying() {
+  const turn = (player.playing = Symbol("turn"));
   showPlayer();
+  let at = player.past === null ? 0 : rounds().indexOf(player.past) + 1;
+  // Each step waits for the round before, so that a slow server is not asked for many at once.
+  while (player.playing === turn && at < rounds().length - 1 && (await goTo(at))) {
+    await pause(STEP);
+    at = rounds().indexOf(player.past) + 1;
+  }
+  if (player.playing === turn) goLive();
 }
 
 function stopPlaying() {
-  clearInterval(player.playing);
-  player.playing = 0;
+  player.playing = null;
   showPlayer();
 }
 
+/** Show a past round, by its place among all of them; return whether it is shown. */
 async function goTo(at) {
   const known = rounds();
   if (at >= known.length - 1) {
-    goLive();
-    return;
+    await goLive();
+    return false;
   }
-  player.past = known[at];
+  const before = player.past;
+  const wanted = (player.past = known[at]);
   showPlayer();
   showConnection("paused");
   try {
-    const wanted = player.past;
     const part = await fetchPart(byId("player").dataset.path + wanted);
     if (part && player.past === wanted) replaceContent(byId("round"), part.body);
+    return true;
   } catch (error) {
-    showConnection(error instanceof LoggedOut ? "expired" : "gone");
+    if (player.past === wanted) player.past = before;
+    showPlayer();
+    showConnection(stateOf(error));
+    return false;
   }
 }
 
 async function goLive() {
-  clearInterval(player.playing);
-  player.playing = 0;
+  player.playing = null;
   player.past = null;
   showPlayer();
   const element = byId("live");
   try {
     const part = await fetchPart(element.dataset.liveUrl);
-    received = Date.now();
-    if (part) replaceContent(element, part.body);
+    if (part) replaceContent(element, part.body, keepsPastRound);
     showPlayer();
-    showConnection("live");
+    showConnection(player.past === null ? "live" : "paused");
   } catch (error) {
-    showConnection(error instanceof LoggedOut ? "expired" : "gone");
+    showConnection(stateOf(error));
   }
 }
 
 // Times ---------------------------------------------------------------------------------------------------
 
+// The server's clock counts: the visitor's may be wrong.
+let serverTime = Number(byId("main").dataset.now ?? Date.now());
 let received = Date.now();
+function setServerTime(now) {
+  serverTime = now;
+  received = Date.now();
+}
 // The visitor's variant of the page's language, which writes dates in its own way.
 const language =
   navigator.languages.find((each) => each.split("-")[0] === document.documentElement.lang) ?? document.documentElement.lang;
@@ -217,8 +246,7 @@ function showTimes(element) {
     time.title = calendar.format(date);
     setText(time, localTime(date));
   }
-  // By the server's clock: the visitor's may be wrong.
-  const now = Number(document.querySelector("[data-now]")?.dataset.now ?? Date.now()) + (Date.now() - received);
+  const now = serverTime + (Date.now() - received);
   for (const time of element.querySelectorAll("time[data-relative]")) {
     const date = new Date(time.dateTime);
     if (Number.isNaN(date.getTime())) continue;
@@ -242,16 +270,21 @@ function startChoices(form) {
     if (!form.reportValidity()) return;
     const mine = ++newest;
     const query = new URLSearchParams(new FormData(form));
+    const computing = byId("computing");
     result.setAttribute("aria-busy", "true");
+    computing.textContent = computing.dataset.busy;
     try {
-      const part = await fetchPart(`${form.dataset.liveUrl}?${query}`);
+      const part = await fetchPart(`${form.dataset.liveUrl}?${query}`, "", LONGEST_COMPUTATION);
       if (part && mine === newest) replaceContent(result, part.body);
-      showConnection("live");
+      showConnection("still"); // nothing is updated here until the visitor asks for it
       history.replaceState(null, "", `?${query}`);
     } catch (error) {
-      showConnection(error instanceof LoggedOut ? "expired" : "gone");
+      showConnection(stateOf(error));
     }
-    if (mine === newest) result.removeAttribute("aria-busy");
+    if (mine === newest) {
+      result.removeAttribute("aria-busy");
+      computing.textContent = computing.dataset.done;
+    }
   };
   form.addEventListener("submit", (event) => {
     event.preventDefault();
