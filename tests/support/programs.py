@@ -19,6 +19,8 @@ from support.suites import suite_of
 # Each worker that runs tests has a range of its own.
 _FIRST_PORT = 10_000 + int(os.environ.get("PYTEST_XDIST_WORKER", "gw39").removeprefix("gw")) % 40 * 500
 _PORTS = cycle(_FIRST_PORT + (os.getpid() + each) % 500 for each in range(500))
+_REFUSED_BY_BROWSERS = 10_080
+"""The only port from 10000 on that browsers do not connect to."""
 
 
 _running: list[pytest.Item] = []
@@ -54,6 +56,8 @@ def _refuse_in_quick_suite(reason: str) -> None:
 def free_port() -> int:
     """Return a TCP port on loopback that is not in use; each call returns another one."""
     for port in islice(_PORTS, 500):
+        if port == _REFUSED_BY_BROWSERS:
+            continue
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port

@@ -135,7 +135,12 @@ def _silent(view: ZoneView, newest: EstimateMessage) -> int:
     if isinstance(newest, HeatmapEstimate):
         # It does not name them.
         return max(0, len(online) - newest.reports)
-    return len(online.intersection(newest.missing))
+    return len(online.intersection(missing_nodes(newest)))
+
+
+def missing_nodes(estimate: EstimateMessage) -> tuple[str, ...]:
+    """Return the nodes without a reading in an estimate; none for a heatmap, which does not name them."""
+    return () if isinstance(estimate, HeatmapEstimate) else estimate.missing
 
 
 def is_stale(schedule: Schedule, number: int, now: float) -> bool:

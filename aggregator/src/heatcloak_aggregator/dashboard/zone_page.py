@@ -19,6 +19,7 @@ from heatcloak_aggregator.dashboard.condition import (
     Level,
     budget_use,
     by_severity,
+    missing_nodes,
     service_conditions,
     worst,
     zone_conditions,
@@ -47,6 +48,8 @@ MOST_PAST = 32
 """Rendered past rounds that are kept, for visitors who play them."""
 MOST_LISTED = 500
 """Nodes on the page of all nodes."""
+NODES_AT_A_GLANCE = 12
+"""Rows of the table of nodes that are visible without scrolling."""
 MOST_NODES = 60
 """Nodes in the table of a zone's page, those with problems first; another page has all."""
 
@@ -69,6 +72,7 @@ class NodeLine:
         last_seen: when a message of it was stored, seconds since 1970; None before the first.
         gaps: readings that are missing.
         left: listed rounds of the present period that it can still release.
+        is_silent: whether it is online and its reading is missing in the newest round.
     """
 
     node: str
@@ -76,6 +80,7 @@ class NodeLine:
     last_seen: float | None
     gaps: int
     left: int
+    is_silent: bool = False
 
     @property
     def state(self) -> str:
@@ -121,6 +126,11 @@ class Snapshot:
     def level(self) -> Level:
         """Return the most serious level of its conditions."""
         return worst(self.conditions)
+
+    @property
+    def has_more_nodes(self) -> bool:
+        """Return whether the page of all nodes shows more than the zone's page does at a glance."""
+        return len(self.zone.nodes) > NODES_AT_A_GLANCE
 
     @property
     def listed_nodes(self) -> list[NodeLine]:
@@ -355,6 +365,7 @@ class ZonePage:
         if not is_read and not any(each.key == STORE_DOWN for each in conditions):
             conditions.insert(0, Condition(Level.ERROR, STORE_DOWN))
         budget = budget_use(view.zone.schedule, now)
+        missing = frozenset(missing_nodes(rounds[-1].estimate.message)) if rounds else frozenset()
         return Snapshot(
             zone=view.zone,
             floor=self._floor,
@@ -362,7 +373,7 @@ class ZonePage:
             rounds=rounds,
             latest=latest,
             # On a thread, because a zone may have a million nodes.
-            nodes=await asyncio.to_thread(_nodes, view, budget, now),
+            nodes=await asyncio.to_thread(_nodes, view, budget, now, missing),
             online=sum(status.state is NodeState.ONLINE for status in view.statuses.values()),
             budget=budget,
             now=now,
@@ -389,7 +400,7 @@ class ZonePage:
         )
 
 
-def _nodes(view: ZoneView, budget: BudgetUse, now: float) -> list[NodeLine]:
+def _nodes(view: ZoneView, budget: BudgetUse, now: float, missing: frozenset[str]) -> list[NodeLine]:
     schedule = view.zone.schedule
     present = schedule.round_of(now)
     lines = []
@@ -397,15 +408,13 @@ def _nodes(view: ZoneView, budget: BudgetUse, now: float) -> list[NodeLine]:
         counts = view.counts.nodes[node]
         # A node that has not reported in the present round still can.
         can_still = schedule.is_listed(present) and (counts.last_round is None or counts.last_round < present)
-        lines.append(
-            NodeLine(
-                node,
-                view.statuses.get(node),
-                counts.last_seen,
-                counts.gaps,
-                budget.left + (1 if can_still else 0),
-            )
-        )
-    return heapq.nsmallest(
-        MOST_LISTED, lines, key=lambda line: (_ORDER[line.status.state if line.status else None], -line.gaps)
-    )
+        status = view.statuses.get(node)
+        is_silent = node in missing and status is not None and status.state is NodeState.ONLINE
+        left = budget.left + (1 if can_still else 0)
+        lines.append(NodeLine(node, status, counts.last_seen, counts.gaps, left, is_silent))
+    return heapq.nsmallest(MOST_LISTED, lines, key=_severity)
+
+
+def _severity(line: NodeLine) -> tuple[int, int]:
+    """Return the place of a node in the table: those with problems first."""
+    return (2 if line.is_silent else _ORDER[line.status.state if line.status else None]), -line.gaps

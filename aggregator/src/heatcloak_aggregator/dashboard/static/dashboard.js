@@ -66,6 +66,7 @@ function showConnection(state) {
   if (banner.hidden !== !text || (text && banner.dataset.shown !== state)) {
     banner.dataset.shown = state;
     banner.replaceChildren(text);
+    if (state === "gone") banner.append(` ${banner.dataset.lastAnswer} ${localTime(new Date(received))}`);
     if (state === "expired") {
       const link = document.createElement("a");
       link.href = `${banner.dataset.loginPath}?message=expired&next=${location.pathname}`;

@@ -31,6 +31,7 @@ from heatcloak_lab.benchmarks.report import (
     seconds_text,
 )
 from heatcloak_lab.benchmarks.service.growth import start_rounds
+from heatcloak_lab.benchmarks.service.ingest import LostError
 from heatcloak_lab.benchmarks.service.processes import (
     RunningService,
     broker_and_zone_file,
@@ -150,6 +151,7 @@ class DashboardBenchmark(Benchmark):
         Raises:
             LinkError: mosquitto is not installed, or does not start.
             ProgramError: the service does not become ready, or the load is late.
+            LostError: a round has no estimate.
         """
         zone = new_zone("bench")
         with (
@@ -236,7 +238,12 @@ class _Turns:
                 deadline = time.monotonic() + 10.0
                 while not times.keys() <= arrived.keys() and time.monotonic() < deadline:
                     time.sleep(0.05)
-        found: float = median(arrived[number] - at for number, at in times.items() if number in arrived)
+        lost = times.keys() - arrived.keys()
+        if lost:
+            raise LostError(
+                f"{len(lost)} of {len(times)} rounds have no estimate: check whether the machine is busy"
+            )
+        found: float = median(arrived[number] - at for number, at in times.items())
         return found
 
     def _stored(self) -> int:
@@ -287,6 +294,10 @@ def _measure_memory(folder: Path, pages: int, rounds: int, on_progress: Progress
             time.sleep(0.2)
         running.send(stop=True)
         received = running.receive()
+    if len(estimated) < rounds:
+        raise LostError(
+            f"{rounds - len(estimated)} of {rounds} rounds have no estimate: is the machine busy?"
+        )
     memory = [estimated[number] for number in sorted(estimated)]
     first, last = median(memory[SETTLED_ROUNDS - 10 : SETTLED_ROUNDS + 10]), median(memory[-20:])
     return MemoryRow(

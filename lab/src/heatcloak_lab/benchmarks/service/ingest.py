@@ -31,7 +31,7 @@ _TIMEOUT = 600.0
 
 
 class LostError(HeatcloakError):
-    """The store does not hold the readings that were sent."""
+    """Readings that were sent are not in the store, or not in an estimate."""
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,9 @@ a zone with a number of pages until standard input ends, and reports what it rec
 from __future__ import annotations
 
 import http.client
-import sys
 import threading
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any
@@ -68,35 +67,33 @@ def log_in(port: int, token: str) -> str:
     Raises:
         ProgramError: the dashboard refuses the token.
     """
-    connection = http.client.HTTPConnection(LOOPBACK, port, timeout=_TIMEOUT)
     form = {"Content-Type": "application/x-www-form-urlencoded"}
-    connection.request("POST", "/dashboard/login", urlencode({"token": token}), form)
-    answer = connection.getresponse()
-    if answer.status != HTTPStatus.SEE_OTHER:
-        raise ProgramError(f"the dashboard refused the token: status {answer.status}")
-    return (answer.getheader("Set-Cookie") or "").partition(";")[0]
+    with closing(http.client.HTTPConnection(LOOPBACK, port, timeout=_TIMEOUT)) as connection:
+        connection.request("POST", "/dashboard/login", urlencode({"token": token}), form)
+        answer = connection.getresponse()
+        if answer.status != HTTPStatus.SEE_OTHER:
+            raise ProgramError(f"the dashboard refused the token: status {answer.status}")
+        return (answer.getheader("Set-Cookie") or "").partition(";")[0]
 
 
 def _follow(task: dict[str, Any], cookie: str, page: Received, stop: threading.Event) -> None:
-    connection = http.client.HTTPConnection(LOOPBACK, task["port"], timeout=_TIMEOUT)
-    tag = ""
-    while not stop.wait(task["interval"]):
-        headers = {"Cookie": cookie, "X-Heatcloak-Live": "1", "If-None-Match": tag}
-        started = time.monotonic()
-        try:
-            connection.request("GET", f"/dashboard/zones/{task['zone']}/live", headers=headers)
-            answer = connection.getresponse()
-            answer.read()
-        except (OSError, http.client.HTTPException):
-            connection.close()
-            continue
-        page.answers += 1
-        page.seconds.append(time.monotonic() - started)
-        if answer.status == HTTPStatus.OK:
-            page.updates += 1
-            tag = answer.getheader("ETag") or ""
-        elif answer.status != HTTPStatus.NOT_MODIFIED:
-            sys.exit(f"heatcloak: the dashboard answered with status {answer.status}")
+    with closing(http.client.HTTPConnection(LOOPBACK, task["port"], timeout=_TIMEOUT)) as connection:
+        tag = ""
+        while not stop.wait(task["interval"]):
+            headers = {"Cookie": cookie, "X-Heatcloak-Live": "1", "If-None-Match": tag}
+            started = time.monotonic()
+            try:
+                connection.request("GET", f"/dashboard/zones/{task['zone']}/live", headers=headers)
+                answer = connection.getresponse()
+                answer.read()
+            except (OSError, http.client.HTTPException):
+                connection.close()
+                continue
+            page.answers += 1
+            page.seconds.append(time.monotonic() - started)
+            if answer.status == HTTPStatus.OK:
+                page.updates += 1
+                tag = answer.getheader("ETag") or ""
 
 
 if __name__ == "__main__":
