@@ -39,8 +39,8 @@ OVERVIEW_INTERVAL = 2.0
 """Seconds between two updates of the overview."""
 INTERVALS = (0.5, 5.0)
 """Seconds between two updates of a zone's page: half a round, within these limits."""
-MOST_WAITING = 2
-"""Computations that may wait for another one."""
+MOST_COMPUTATIONS = 2
+"""Computations that may run and wait; further ones are refused."""
 MOST_COMPARED = 32
 """Computed comparisons that are kept."""
 
@@ -84,7 +84,7 @@ class _PublicPages:
         self._pages: dict[str, ZonePage] = {}
         self._overviews: dict[str, tuple[str, Throttle]] = {}
         self._overview_lock = asyncio.Lock()
-        # One computation at a time: it takes a whole core for about a second.
+        # One computation at a time: it takes a whole core for about a second, on a graph for several.
         self._computing = asyncio.Lock()
         self._waiting = 0
         self._compared: OrderedDict[tuple[str, Choices, int], Comparison] = OrderedDict()
@@ -212,7 +212,7 @@ class _PublicPages:
         """Return the comparison of some choices with the present ones; None if too many are waiting."""
         key = simulated.zone.name, choices, number
         if key not in self._compared:
-            if self._waiting >= MOST_WAITING:
+            if self._waiting >= MOST_COMPUTATIONS:
                 return None
             self._waiting += 1
             try:

@@ -73,6 +73,7 @@ def test_every_control_of_a_zone_is_reached_in_the_order_of_the_page(
         *("Skip to the content", "Heatcloak", "All zones", "corridor", "Try another promise", "Log out"),
         *("True people", "Regions", "Recovered sources", "Noisy readings", "Noisy readings as a table"),
         *("Play", "Past rounds", "Methods side by side", "The promise in full", "Nodes"),
+        "Show all 50 nodes",
     ]
     assert tab_stops(page, "Shift+Tab") == stops[::-1]
 
