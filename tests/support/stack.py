@@ -176,7 +176,7 @@ class Stack:
         export = ["store", "export", "-", "--format", "jsonl", "--zone", "hall", "--store", store]
         done = self.execute("aggregator", "heatcloak", *export, check=False)
         if done.returncode:
-            assert "the store has no reading of it" in done.stderr, done.stderr
+            assert "has no reading in the store" in done.stderr, done.stderr
         return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
 
     def wait_until_stored(self, cloaked: list[Reading], seconds: float = 60) -> list[dict[str, Any]]:
