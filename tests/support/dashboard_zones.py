@@ -17,8 +17,15 @@ from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_lab.demo.villages import HOUSES, VILLAGES, villages
 from heatcloak_shared.scenario import Scenario, Source, VertexSource
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEstimate, Reading
-from heatcloak_shared.wire.heatmap_estimate import packed_density
+from heatcloak_shared.wire import (
+    Estimate,
+    HeatmapEstimate,
+    Pooled,
+    PositionEstimate,
+    PositionReport,
+    Reading,
+)
+from heatcloak_shared.wire.heatmap_estimate import BLOCKS, Densest, packed_density
 from heatcloak_shared.zone import (
     AnyZone,
     Area,
@@ -69,7 +76,7 @@ class Content:
     """
 
     message: EstimateMessage
-    readings: Sequence[Reading] = ()
+    readings: Sequence[Reading | PositionReport] = ()
 
     @property
     def used(self) -> int:
@@ -143,7 +150,7 @@ def positions(name: str = "floor") -> Played:
     """Return a position zone of eight nodes; its map has a wall and rooms of different protection."""
     file = mechanism(16, 24, _levels(16, 24))
     zone = position_zone(8, name=name, mechanism=file, schedule=Schedule(1.0, 1, 20, 20))
-    return Played(zone, lambda number: Content(_reported(zone, number)))
+    return Played(zone, lambda number: _reported(zone, number))
 
 
 def plugin_domain(name: str = "ring", kind: str = "ring") -> Played:
@@ -260,9 +267,13 @@ def _crowd(zone: HeatmapZone, number: int) -> HeatmapEstimate:
         + 0.01
     )
     packed = packed_density(density.ravel().tolist())
+    blocks = density.reshape(BLOCKS, size // BLOCKS, BLOCKS, size // BLOCKS).sum(axis=(1, 3)).ravel()
+    order = np.argsort(-blocks)
+    count = 1 + int(np.searchsorted(np.cumsum(blocks[order]), 0.5 * blocks.sum()))
     return HeatmapEstimate(
         *(zone.name, zone.rev, number, "local", "converged"),
         *(37, len(zone.nodes), size, packed),
+        densest=Densest(tuple(sorted(order[:count].tolist())), 0.44, 0.71, 0.9),
     )
 
 
@@ -275,15 +286,17 @@ def _levels(rows: int, columns: int) -> list[float]:
     return found
 
 
-def _reported(zone: PositionZone, number: int) -> PositionEstimate:
+def _reported(zone: PositionZone, number: int) -> Content:
     file = zone.mechanism
     (x0, y0), missing = file.origin, zone.nodes[-1:]
-    placed = [
-        (
-            node,
-            x0 + file.cell * (1.5 + 3.1 * index + 0.4 * (number % 3)),
-            y0 + file.cell * (2.0 + (5.0 * index) % 13.0),
-        )
-        for index, node in enumerate(zone.nodes[:-1])
-    ]
-    return PositionEstimate(zone.name, zone.rev, number, "point", "reported", tuple(placed), missing)
+    reports = []
+    for index, node in enumerate(zone.nodes[:-1]):
+        x = x0 + file.cell * (1.5 + 3.1 * index + 0.4 * (number % 3))
+        y = y0 + file.cell * (2.0 + (5.0 * index) % 13.0)
+        # The map has no padding, so that outputs have the numbers of their cells.
+        output = f"{file.cell_at(x, y):0{zone.digits}x}"
+        place = (zone.name, zone.rev, node, BOOT, number % 1000, number, output)
+        reports.append(PositionReport(*place, zone.schedule.time_of(number)))
+    placed = tuple((each.node, *file.point(each.output)) for each in reports)
+    message = PositionEstimate(zone.name, zone.rev, number, "point", "reported", placed, missing)
+    return Content(message, reports)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 import numpy as np
@@ -19,8 +20,11 @@ from heatcloak_aggregator.dashboard.drawings.heatmap import HeatmapShapes, shade
 from heatcloak_aggregator.dashboard.drawings.line_chart import line_chart
 from heatcloak_aggregator.dashboard.drawings.position import PositionShapes
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
+from heatcloak_aggregator.privacy_maps.deployed import ReportLaw
 from heatcloak_aggregator.store import ReadingVerdict, StoredEstimate, StoredReading
-from heatcloak_shared.wire import Estimate, HeatmapEstimate, PositionEstimate
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, PositionEstimate, PositionReport
+from heatcloak_shared.wire.heatmap_estimate import Densest
+from heatcloak_shared.zone import PositionZone
 from support.dashboard_zones import (
     Played,
     corridor,
@@ -71,9 +75,87 @@ def test_sentences_say_where_people_are_and_how_sure_that_is() -> None:
     assert found[0].startswith("About 2 people")
     assert all("sure" in sentence for sentence in found[1:])
     assert any("community" in sentence for sentence in words(village_graph()))
-    assert words(heatmap())[0] == "37 of 40 devices reported."
+    assert words(heatmap())[:2] == [
+        "37 of 40 devices reported.",
+        "44\N{NO-BREAK SPACE}% to 71\N{NO-BREAK SPACE}% of the crowd are in the outlined part, "
+        "12\N{NO-BREAK SPACE}% of the area: 90\N{NO-BREAK SPACE}% sure.",
+    ]
     assert words(positions())[0].startswith("7 of 8 nodes")
+    assert any("90\N{NO-BREAK SPACE}% sure" in sentence for sentence in words(positions()))
     assert words(plugin_domain())[0].startswith("About 2 people")
+
+
+@pytest.mark.parametrize(
+    ("played", "means"),
+    [
+        (corridor(), "by the method's model of heat"),
+        (village_graph(), "by the method's model of heat"),
+        (heatmap(), "for crowds that are spread"),
+        (plugin_domain(), "does not say how sure"),
+        (wide_graph(), "does not say how sure"),
+    ],
+    ids=lambda each: each.name if isinstance(each, Played) else "",
+)
+def test_a_floor_says_what_sure_means_or_that_it_is_unknown(played: Played, means: str) -> None:
+    found = floor_of(played.zone).certainty(shown(played))
+    assert found is not None
+    assert means in catalogue().say(found)
+
+
+def test_a_heatmap_of_an_older_version_says_that_it_is_not_known_how_sure_it_is() -> None:
+    played = heatmap()
+    now = shown(played)
+    message = replace(cast("HeatmapEstimate", now.estimate.message), densest=None)
+    old = replace(now, estimate=replace(now.estimate, message=message))
+    floor = floor_of(played.zone)
+    assert any("densest" in catalogue().say(each) for each in floor.sentences(old))
+    assert cast("HeatmapShapes", floor.shapes(old)).outline == ""
+    found = floor.certainty(old)
+    assert found is not None
+    assert "does not say how sure" in catalogue().say(found)
+
+
+def test_the_outline_of_a_heatmap_goes_around_its_densest_blocks() -> None:
+    """Block 0 is at the lower left; blocks 62 and 63 are neighbours at the upper right."""
+    played = heatmap()
+    now = shown(played)
+    message = replace(
+        cast("HeatmapEstimate", now.estimate.message), densest=Densest((0, 62, 63), 0.4, 0.6, 0.9)
+    )
+    outline = cast(
+        "HeatmapShapes",
+        floor_of(played.zone).shapes(replace(now, estimate=replace(now.estimate, message=message))),
+    ).outline
+    expected = {
+        *("M0 28h4", "M0 32h4", "M0 28v4", "M4 28v4"),
+        *("M24 0h4", "M28 0h4", "M24 4h4", "M28 4h4", "M24 0v4", "M32 0v4"),
+    }
+    assert {f"M{part}" for part in outline.split("M")[1:]} == expected
+
+
+def test_a_ring_around_a_report_is_where_the_node_is_with_the_stated_probability() -> None:
+    played = positions()
+    zone = cast("PositionZone", played.zone)
+    now = shown(played)
+    shapes = cast("PositionShapes", floor_of(zone).shapes(now))
+    law = ReportLaw(zone.mechanism)
+    for point in shapes.points:
+        report = cast("PositionReport", now.readings[point.node].reading)
+        assert point.radius == pytest.approx(law.radius(report.output, 0.9) / zone.mechanism.cell)
+    # Protection grows to the right, so that the rings grow.
+    radii = [point.radius for point in sorted(shapes.points, key=lambda each: each.x)]
+    assert radii[0] is not None
+    assert radii[-1] is not None
+    assert radii[-1] > 2.0 * radii[0]
+
+
+def test_reports_without_readings_have_no_rings() -> None:
+    """The store could not be read."""
+    played = positions()
+    bare = replace(shown(played), readings={})
+    floor = floor_of(played.zone)
+    assert all(point.radius is None for point in cast("PositionShapes", floor.shapes(bare)).points)
+    assert not any("sure" in catalogue().say(each) for each in floor.sentences(bare))
 
 
 def test_a_graph_shows_vertices_inside_the_square_and_people_at_theirs() -> None:

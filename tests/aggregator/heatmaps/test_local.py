@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 import pytest
+from scipy.stats import kstest
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.heatmaps.grid import gaussian_filter
 from heatcloak_aggregator.heatmaps.local import local_heatmap
+from heatcloak_aggregator.heatmaps.log_gaussian import NO_PLACE, CrowdModel, crowd_posterior
 from heatcloak_aggregator.heatmaps.mechanism import BLUR
 from heatcloak_aggregator.heatmaps.people import count_people
 from heatcloak_shared import Keystream
@@ -69,6 +71,52 @@ def test_hardly_any_reports_give_a_nearly_even_heatmap(reports: list[int]) -> No
 def test_refuses_what_is_no_report(reports: object) -> None:
     with pytest.raises(ParameterError, match="report"):
         local_heatmap(reports, 1.0)  # type: ignore[arg-type]
+
+
+def test_the_densest_part_holds_half_of_the_heatmap_and_is_surer_with_more_people(
+    crowd: Callable[[int, int], Crowd],
+) -> None:
+    widths = []
+    for people in (300, 10_000):
+        found = local_heatmap(reports_of(crowd(people, 3), 2.0), 2.0, resolution=64)
+        blocks = found.density.reshape(8, 8, 8, 8).sum(axis=(1, 3)).ravel()
+        inside = blocks[list(found.densest.blocks)]
+        assert 0.5 <= inside.sum() < 0.5 + inside.min()
+        assert inside.min() >= np.delete(blocks, found.densest.blocks).max()
+        assert found.densest.low < inside.sum() < found.densest.high
+        widths.append(found.densest.high - found.densest.low)
+    assert widths[1] < 0.6 * widths[0]
+
+
+@pytest.mark.slow
+def test_the_share_in_the_densest_part_is_as_uncertain_as_its_draws() -> None:
+    """For crowds from the prior, the true share has a uniform rank among the draws."""
+    law, random, size = np.ones((17, 17)), np.random.default_rng(8), 16
+    mechanism = LocalHeatmap(2.0, size)
+    law.ravel()[mechanism.subset] = float(mechanism.ratio)
+    law /= law.sum()
+    ranks, covered = [], 0
+    for run in range(40):
+        truth = CrowdModel(law, size, np.zeros((17, 17)))
+        state = random.standard_normal((1, truth.dimension))
+        crowd = truth.evaluate(state).crowd[0]
+        no_place = 1.0 / (1.0 + np.exp(-NO_PLACE[0] - NO_PLACE[1] * state[0, 2]))
+        masses = np.zeros((17, 17))
+        masses[:16, :16] = (1.0 - no_place) * crowd.reshape(16, 2, 16, 2).sum(axis=(1, 3))
+        masses[16, 16] = no_place
+        elements = random.choice(289, 500, p=masses.ravel())
+        noise = random.choice(289, 500, p=law.ravel())
+        rows = (elements // 17 + noise // 17) % 17
+        columns = (elements % 17 + noise % 17) % 17
+        counts = np.bincount(17 * rows + columns, minlength=289).reshape(17, 17).astype(np.float64)
+        found = crowd_posterior(CrowdModel(law, size, counts), np.random.default_rng(run))
+        densest = found.densest()
+        blocks = list(densest.blocks)
+        share = crowd.reshape(8, 4, 8, 4).sum(axis=(1, 3)).ravel()[blocks].sum()
+        ranks.append(np.mean(found.shares[:, blocks].sum(axis=1) < share))
+        covered += densest.low <= share <= densest.high
+    assert kstest(ranks, "uniform").pvalue > 1e-3
+    assert covered >= 30
 
 
 @pytest.mark.slow

@@ -8,12 +8,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from heatcloak_aggregator.privacy_maps import deployed
 from heatcloak_aggregator.privacy_maps.audit import loss_of_probabilities
 from heatcloak_aggregator.privacy_maps.deployed import (
+    ReportLaw,
     audit_file,
     example_cells,
     map_of_file,
-    report_distribution,
 )
 from heatcloak_aggregator.privacy_maps.mechanism import LocationMethod
 from heatcloak_aggregator.privacy_maps.methods import location_mechanism
@@ -58,7 +59,7 @@ def test_ratios_are_those_of_all_probabilities(file: LocationMechanismFile) -> N
     privacy_map = map_of_file(file)
     rows = np.array(
         [
-            report_distribution(file, cell).ravel() if inside else np.zeros(file.table.n_outputs)
+            ReportLaw(file).of(cell).ravel() if inside else np.zeros(file.table.n_outputs)
             for cell, inside in enumerate(privacy_map.cells.ravel())
         ]
     )
@@ -93,9 +94,48 @@ def test_the_distribution_is_that_of_the_integer_table() -> None:
     for file in (wide((1, 2)), mechanism(3, 4, 0.7, metric="straight", padding=(2, 1))):
         table = file.table
         for cell in (0, table.columns + 1):
-            found = report_distribution(file, cell).ravel()
+            found = ReportLaw(file).of(cell).ravel()
             exact = [float(table.probability(output, cell)) for output in range(table.n_outputs)]
             assert found == pytest.approx(exact, rel=1e-9)
+
+
+@pytest.mark.parametrize(
+    "file", [wide(), wide((1, 2)), mechanism(4, 5, 0.7, metric="straight", padding=(2, 1))]
+)
+def test_a_sender_is_within_the_radius_as_often_as_stated(file: LocationMechanismFile) -> None:
+    """Bayes' rule with the exact probabilities of the integer table; corners of cells count as inside."""
+    table, law = file.table, ReportLaw(file)
+    for output in (0, table.n_outputs // 2, table.n_outputs - 1):
+        chances = {cell: float(table.probability(output, cell)) for cell in table.cells}
+        for share in (0.3, 0.9):
+            radius = law.radius(output, share)
+            x, y = file.point(output)
+            inside, nearer = 0.0, 0.0
+            for cell, chance in chances.items():
+                row, column = divmod(cell, file.columns)
+                corners = [
+                    math.hypot(
+                        file.origin[0] + file.cell * (column + right) - x,
+                        file.origin[1] + file.cell * (row + up) - y,
+                    )
+                    for right in (0, 1)
+                    for up in (0, 1)
+                ]
+                inside += chance * (max(corners) <= radius * (1.0 + 1e-9))
+                nearer += chance * (max(corners) < radius * (1.0 - 1e-9))
+            total = sum(chances.values())
+            assert inside >= share * total * (1.0 - 1e-9)
+            assert nearer < share * total
+
+
+def test_a_radius_on_a_large_map_hardly_depends_on_which_sums_are_computed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file = mechanism(24, 30, np.geomspace(0.1, 0.9, 720).tolist())
+    exact = ReportLaw(file)
+    monkeypatch.setattr(deployed, "MOST_SUMS", 60)
+    for output in (0, 300, 719):
+        assert ReportLaw(file).radius(output, 0.9) == pytest.approx(exact.radius(output, 0.9), rel=0.05)
 
 
 def test_example_cells_have_a_low_a_medium_and_a_high_level() -> None:

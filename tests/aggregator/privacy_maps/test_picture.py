@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from matplotlib.figure import Figure
 
-from heatcloak_aggregator.privacy_maps.deployed import example_cells, map_of_file, report_distribution
+from heatcloak_aggregator.privacy_maps.deployed import ReportLaw, example_cells, map_of_file
 from heatcloak_aggregator.privacy_maps.picture import mechanism_picture
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.location.mechanism_file import LocationMechanismFile
@@ -72,7 +72,7 @@ def test_the_colours_are_the_probabilities(figures: list[Figure]) -> None:
     mechanism_picture(file, [9])
     shown = figures[0].axes[1].images[0].get_array()
     assert shown is not None
-    expected = report_distribution(file, 9)
+    expected = ReportLaw(file).of(9)
     drawn = np.ma.filled(shown, np.nan)
     assert np.isnan(drawn[3, 5])
     assert np.nansum(drawn) == pytest.approx(1.0 - expected[3, 5])

@@ -18,7 +18,7 @@ from heatcloak_aggregator.store.database import parse_url
 from heatcloak_aggregator.store.export import Format, as_line, export, require_one_table
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.wire import Estimate, HeatmapEstimate, HeatmapReport, Reading, encode_release
-from heatcloak_shared.wire.heatmap_estimate import packed_density
+from heatcloak_shared.wire.heatmap_estimate import Densest, packed_density
 from support.zones import heatmap_zone
 
 ZONE = heatmap_zone()
@@ -33,7 +33,9 @@ def stored(node: str = "d001", number: int = 100, **changes: Any) -> StoredReadi
 
 def heatmap(number: int = 100, reports: int = 3) -> HeatmapEstimate:
     density = packed_density([1.0, 2.0, 3.0, 4.0])
-    return HeatmapEstimate(ZONE.name, ZONE.rev, number, "local", "ok", reports, 4, 2, density)
+    # A heatmap stored by an older version has no densest part.
+    densest = None if number % 2 else Densest((0, 63), 0.25, 0.75, 0.9)
+    return HeatmapEstimate(ZONE.name, ZONE.rev, number, "local", "ok", reports, 4, 2, density, densest)
 
 
 def test_reports_are_read_back_as_they_were_stored_beside_readings(

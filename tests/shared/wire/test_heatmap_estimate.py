@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from heatcloak_shared import WireError
 from heatcloak_shared.wire import HeatmapEstimate, decode_heatmap_estimate, encode_heatmap_estimate
-from heatcloak_shared.wire.heatmap_estimate import packed_density
+from heatcloak_shared.wire.heatmap_estimate import Densest, packed_density
 
 GOOD: dict[str, object] = {
     "v": 1,
@@ -26,6 +26,7 @@ GOOD: dict[str, object] = {
     "size": 2,
     "density": base64.b64encode(struct.pack(">4H", 0, 1, 2, 65535)).decode(),
 }
+DENSEST: dict[str, object] = {"blocks": [0, 9, 63], "low": 0.25, "high": 1, "probability": 0.9}
 
 
 def as_payload(message: dict[str, object]) -> bytes:
@@ -50,7 +51,8 @@ def test_packed_shares_keep_their_proportions(shares: list[float]) -> None:
 def test_a_heatmap_is_decoded_as_it_was_encoded_within_the_size_bound() -> None:
     density = packed_density([float(cell % 7) for cell in range(64 * 64)])
     longest = HeatmapEstimate(
-        *("z" * 32, "f" * 16, -(2**53) + 1, "m" * 64, "s" * 64, 2**53 - 1, 2**53 - 1, 64, density)
+        *("z" * 32, "f" * 16, -(2**53) + 1, "m" * 64, "s" * 64, 2**53 - 1, 2**53 - 1, 64, density),
+        densest=Densest(tuple(range(64)), 1.0 / 3.0, 2.0 / 3.0, 0.9),
     )
     payload = encode_heatmap_estimate(longest)
     assert len(payload) <= 16384
@@ -87,3 +89,38 @@ def test_a_missing_key_is_refused(key: str) -> None:
 def test_a_value_out_of_range_is_refused(key: str, value: object) -> None:
     with pytest.raises(WireError):
         decode_heatmap_estimate(as_payload({**GOOD, key: value}))
+
+
+def test_the_densest_part_is_optional() -> None:
+    assert decode_heatmap_estimate(as_payload(GOOD)).densest is None
+    found = decode_heatmap_estimate(as_payload({**GOOD, "densest": DENSEST}))
+    assert found.densest == Densest((0, 9, 63), 0.25, 1, 0.9)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"blocks": []},
+        {"blocks": [64]},
+        {"blocks": [-1]},
+        {"blocks": [3, 3]},
+        {"blocks": [1.0]},
+        {"blocks": 3},
+        {"low": -0.1},
+        {"low": 0.5, "high": 0.4},
+        {"high": 1.1},
+        {"high": None},
+        {"probability": 1.5},
+        {"probability": True},
+    ],
+    ids=str,
+)
+def test_a_densest_part_out_of_range_is_refused(changes: dict[str, object]) -> None:
+    with pytest.raises(WireError, match="densest"):
+        decode_heatmap_estimate(as_payload({**GOOD, "densest": DENSEST | changes}))
+
+
+@pytest.mark.parametrize("value", [None, [], "all", {"blocks": [1]}], ids=str)
+def test_a_densest_part_that_is_no_object_with_all_keys_is_refused(value: object) -> None:
+    with pytest.raises(WireError):
+        decode_heatmap_estimate(as_payload({**GOOD, "densest": value}))

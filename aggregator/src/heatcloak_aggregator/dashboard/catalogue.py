@@ -119,7 +119,7 @@ def number(value: float, digits: int = 3) -> str:
 
 def percent_up(share: float) -> str:
     """Return a share as a percentage, rounded up, so that only nothing is 0 %."""
-    return f"{math.ceil(100.0 * share - 1e-9)} %"
+    return f"{math.ceil(100.0 * share - 1e-9)}\N{NO-BREAK SPACE}%"
 
 
 def percent(share: float) -> str:

@@ -46,8 +46,12 @@ def _heat(any_zone: AnyZone) -> list[Sentence]:
         "releases": schedule.releases,
     }
     if isinstance(hides, Range):
-        return [Sentence("promise.range", figures | {"low": number(hides.low), "high": number(hides.high)})]
-    return [Sentence("promise.move", figures | {"move": _radius(zone.domain, hides)})]
+        figures |= {"low": number(hides.low), "high": number(hides.high)}
+        return [Sentence("promise.range", figures), _example(promise.epsilon)]
+    return [
+        Sentence("promise.move", figures | {"move": _radius(zone.domain, hides)}),
+        _example(promise.epsilon),
+    ]
 
 
 def _radius(domain: ZoneDomain, hides: Move) -> Sentence:
@@ -60,7 +64,8 @@ def _radius(domain: ZoneDomain, hides: Move) -> Sentence:
 
 def _heatmap(zone: AnyZone) -> list[Sentence]:
     epsilon = cast("HeatmapZone", zone).epsilon
-    return [Sentence("promise.heatmap", {"epsilon": _up(epsilon), "factor": _factor(epsilon)})]
+    figures: dict[str, object] = {"epsilon": _up(epsilon), "factor": _factor(epsilon)}
+    return [Sentence("promise.heatmap", figures), _example(epsilon)]
 
 
 def _position(any_zone: AnyZone) -> list[Sentence]:
@@ -113,6 +118,11 @@ _UNPROTECTED: dict[str, Callable[[AnyZone], list[Sentence]]] = {
     HeatmapZone.kind: _keys("crowd", "together", "taking_part", "seeds"),
     PositionZone.kind: _keys("rough_place", "no_fix", "taking_part"),
 }
+
+
+def _example(epsilon: float) -> Sentence:
+    """Return how sure an observer can become of one of two possibilities that were equally likely."""
+    return Sentence("promise.example", {"sure": f"{_up(100.0 / (1.0 + math.exp(-epsilon)))} %"})
 
 
 def _up(value: float) -> str:

@@ -223,6 +223,7 @@ class HeatmapPresenter:
             # Round up, so that a single device is visible beside a crowd.
             shades=shaded(np.ceil(SHADES * counts / (greatest or 1.0)).astype(np.intp)),
             greatest=float(greatest / (present or 1.0)),
+            outline="",
         )
         figures: dict[str, object] = {
             "present": int(present),

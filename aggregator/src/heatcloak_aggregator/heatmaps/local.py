@@ -11,7 +11,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.arguments import any_array
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.heatmaps.grid import block_sums, gaussian_filter, level_of
-from heatcloak_aggregator.heatmaps.log_gaussian import CrowdModel, crowd_posterior
+from heatcloak_aggregator.heatmaps.log_gaussian import CrowdModel, DensestPart, crowd_posterior
 from heatcloak_aggregator.heatmaps.mechanism import BLUR
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.local_heatmap import LocalHeatmap
@@ -30,11 +30,13 @@ class LocalHeatmapResult:
         density: the same before the filter: the posterior mean.
         status: ``"converged"``, or ``"not-converged"`` if the sampler's chains still disagree about some
             shares after the most draws; the estimate then has an additional error.
+        densest: the densest part of the area, and a range of the share of the crowd in it.
     """
 
     heatmap: FloatArray
     density: FloatArray
     status: str
+    densest: DensestPart
 
 
 def local_heatmap(
@@ -60,7 +62,7 @@ def local_heatmap(
         blur: σ of the Gaussian filter as a share of the side, 0 for none.
 
     Returns:
-        A `LocalHeatmapResult`: heatmap and density, (resolution, resolution), and status.
+        A `LocalHeatmapResult`: heatmap and density, (resolution, resolution), status and densest part.
 
     Raises:
         ParameterError: an argument is out of its range, or a report is not an element.
@@ -73,7 +75,7 @@ def local_heatmap(
     found = crowd_posterior(model, np.random.default_rng(_SEED))
     density = _resample(found.mean, resolution)
     status = "converged" if found.converged else "not-converged"
-    return LocalHeatmapResult(gaussian_filter(density, share), density, status)
+    return LocalHeatmapResult(gaussian_filter(density, share), density, status, found.densest())
 
 
 def _law(mechanism: LocalHeatmap) -> FloatArray:

@@ -55,6 +55,8 @@ FIRST_STEP, LARGEST_STEP = 0.35, 1.0
 ACCEPTANCE = 0.75
 """Share of accepted trajectories that the warm-up aims at."""
 MODE_ITERATIONS = 200
+CREDIBILITY = 0.9
+"""Probability of the stated range of a share."""
 _NAMES = tuple(f"row {row}, column {column}" for row in range(DIAGNOSED) for column in range(DIAGNOSED))
 
 
@@ -192,21 +194,50 @@ class CrowdModel:
 
 
 @dataclass(frozen=True)
+class DensestPart:
+    """The fewest of 8 × 8 blocks that hold half of the crowd on average, and how much of it is in them.
+
+    Attributes:
+        blocks: their numbers, ascending: that of row r (along y) and column c is 8r + c.
+        low: least share of the crowd in them that is likely.
+        high: greatest one.
+        probability: that the share is between the two, given the reports.
+    """
+
+    blocks: tuple[int, ...]
+    low: float
+    high: float
+    probability: float
+
+
+@dataclass(frozen=True)
 class CrowdPosterior:
     """What the posterior says of the crowd's density.
 
     Attributes:
         mean: the posterior mean, sums to 1, shape (m, m).
         diagnostics: of the shares of 8 × 8 blocks.
+        shares: draws of the shares of these blocks, row by row, shape (draws, 64).
     """
 
     mean: FloatArray
     diagnostics: tuple[Diagnostic, ...]
+    shares: FloatArray
 
     @property
     def converged(self) -> bool:
         """Whether the chains agree on all shares."""
         return all(diagnostic.converged for diagnostic in self.diagnostics)
+
+    def densest(self) -> DensestPart:
+        """Return the densest part and its share; the choice depends on the reports only, so is no bias."""
+        means = self.shares.mean(axis=0)
+        order = np.argsort(-means, kind="stable")
+        count = 1 + int(np.searchsorted(np.cumsum(means[order]), 0.5))
+        blocks = np.sort(order[:count])
+        tail = (1.0 - CREDIBILITY) / 2.0
+        low, high = np.quantile(self.shares[:, blocks].sum(axis=1), [tail, 1.0 - tail])
+        return DensestPart(tuple(blocks.tolist()), float(low), min(float(high), 1.0), CREDIBILITY)
 
 
 def crowd_posterior(model: CrowdModel, random: np.random.Generator) -> CrowdPosterior:
@@ -228,8 +259,10 @@ def crowd_posterior(model: CrowdModel, random: np.random.Generator) -> CrowdPost
             for crowds in itertools.islice(chains, DRAWS):
                 total += crowds.sum(axis=0)
                 shares.append(np.array([block_sums(crowd, DIAGNOSED).ravel() for crowd in crowds]))
-            diagnostics = diagnose(_NAMES, np.array(shares).transpose(2, 1, 0))
-            found = CrowdPosterior(total / (CHAINS * len(shares)), diagnostics)
+            drawn = np.array(shares)
+            diagnostics = diagnose(_NAMES, drawn.transpose(2, 1, 0))
+            drawn = drawn.reshape(-1, DIAGNOSED**2)
+            found = CrowdPosterior(total / (CHAINS * len(shares)), diagnostics, drawn)
             if found.converged or len(shares) >= MOST_DRAWS:
                 return found
 

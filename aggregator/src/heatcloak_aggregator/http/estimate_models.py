@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, cast
 
 from pydantic import BaseModel, Field
@@ -92,6 +93,18 @@ class EstimateModel(RecoveredModel):
         )
 
 
+class DensestModel(BaseModel):
+    """The densest part of a heatmap, and how much of the crowd is in it."""
+
+    blocks: list[int] = Field(
+        description="The fewest of 8 * 8 blocks that hold half of the estimated crowd. The block of row r "
+        "(along y) and column c has the number 8r + c."
+    )
+    low: float = Field(description="Least share of the crowd in them that is likely.")
+    high: float = Field(description="Greatest one.")
+    probability: float = Field(description="Probability that the share is between the two.")
+
+
 class HeatmapModel(BaseModel):
     """The heatmap of one round of a heatmap zone, made of cloaked reports only."""
 
@@ -106,14 +119,17 @@ class HeatmapModel(BaseModel):
         description="Base64 of size * size integers of 16 bits, unsigned and big-endian, row by row. The "
         "share of a cell is its integer over their sum."
     )
+    densest: DensestModel | None = Field(
+        description="The densest part; null if the heatmap was stored by an older version."
+    )
     made: float = Field(description="When it was made, seconds since 1970.")
 
     @classmethod
     def of(cls, stored: StoredEstimate) -> HeatmapModel:
         """Return a stored heatmap."""
-        message = cast("HeatmapEstimate", stored.message)
-        names = [name for name in message.__dataclass_fields__ if name != "zone"]
-        return cls(**{name: getattr(message, name) for name in names}, made=stored.made)
+        fields = asdict(cast("HeatmapEstimate", stored.message))
+        del fields["zone"]
+        return cls(**fields, made=stored.made)
 
 
 class Heatmaps(BaseModel):

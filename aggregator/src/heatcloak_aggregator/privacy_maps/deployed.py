@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
+from scipy.spatial import KDTree
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.privacy_maps.audit import LossAudit, loss_of_table
@@ -23,6 +25,8 @@ from heatcloak_shared.location.mechanism_file import LocationMechanismFile
 from heatcloak_shared.sanitize import sanitize
 
 _REMEDY = "build it again with `heatcloak privacy-map build`"
+MOST_SUMS = 400
+"""Cells for which `ReportLaw.radius` adds up all reports."""
 TOLERANCE = 1e-9
 """By how much a ratio may exceed 1: sums of many floating-point numbers are that inexact."""
 
@@ -117,25 +121,82 @@ def require_kept(file: LocationMechanismFile, source: str) -> DeployedAudit:
     return audit
 
 
-def report_distribution(file: LocationMechanismFile, cell: int) -> FloatArray:
-    """Return the probabilities of all reports of one cell, shape of the padded grid.
+class ReportLaw:
+    """How the reports of a file are distributed.
+
+    Args:
+        file: the file.
 
     Raises:
-        ParameterError: there is no such cell, or it is a wall.
+        ParameterError: as `map_of_file`.
     """
-    table = file.table
-    cell = map_of_file(file).check_cell(cell)
-    row, column = divmod(cell, table.columns)
-    row, column = row + table.padding[0], column + table.padding[1]
-    if table.metric == "straight":
-        kernel = StraightKernel(table.shape, table.levels[cell] * UNIT, table.limit)
-        distances = kernel.distances(table.shape, row, column).ravel()
-    else:
+
+    def __init__(self, file: LocationMechanismFile) -> None:
+        self.map = map_of_file(file)
+        self._file = file
+        self._weights = _weights(file)
+        self._paths = _grid(file)
+
+    def of(self, cell: int) -> FloatArray:
+        """Return the probabilities of all reports of one cell, shape of the padded grid.
+
+        Raises:
+            ParameterError: there is no such cell, or it is a wall.
+        """
+        numbers = self._numbers(self.map.check_cell(cell))
+        return np.asarray(numbers / numbers.sum())
+
+    def radius(self, output: int, share: float) -> float:
+        """Return within which distance of a report's point its sender is, with a probability of ``share``.
+
+        Before the report, all cells of the map count as equally likely. The distance reaches to the far
+        corner of a cell. On maps of more than `MOST_SUMS` cells, the sums that make probabilities add up to
+        one are those of the nearest of so many cells: they change little from cell to cell.
+
+        Args:
+            output: number of the report, one that occurs.
+            share: above 0 and below 1.
+        """
+        file, (down, right) = self._file, self._file.table.padding
+        rows, columns = self.map.shape
+        distances = self._distances(output)[down : down + rows, right : right + columns]
+        odds = np.exp(-distances)[self.map.cells] / self._sums
+        row, column = np.nonzero(self.map.cells)
+        x, y = np.subtract(file.point(output), file.origin) / file.cell
+        away = np.hypot(np.abs(column + 0.5 - x) + 0.5, np.abs(row + 0.5 - y) + 0.5) * file.cell
+        order = np.argsort(away)
+        total = np.cumsum(odds[order])
+        found: float = away[order[np.searchsorted(total, share * total[-1])]]
+        return float(found)
+
+    @cached_property
+    def _sums(self) -> FloatArray:
+        """Return the sum of the numbers of all reports of each cell that is no wall."""
+        free = np.flatnonzero(self.map.cells)
+        chosen = free[np.linspace(0, free.size - 1, min(free.size, MOST_SUMS)).round().astype(np.intp)]
+        sums = np.array([self._numbers(cell).sum() for cell in chosen.tolist()])
+        places = np.column_stack(np.divmod(chosen, self._file.columns))
+        _, nearest = KDTree(places).query(np.argwhere(self.map.cells))
+        return np.asarray(sums[nearest])
+
+    def _numbers(self, cell: int) -> FloatArray:
+        """Return numbers in proportion to the probabilities of all reports, shape of the padded grid."""
+        table = self._file.table
+        row, column = np.add(divmod(cell, table.columns), table.padding).tolist()
+        distances = self._distances(row * table.shape[1] + column)
+        return np.asarray(self._weights.reshape(table.shape) * np.exp(-distances))
+
+    def _distances(self, output: int) -> FloatArray:
+        """Return the distances from a cell of the padded grid to all others, in its shape."""
+        table = self._file.table
+        if table.metric == "straight":
+            # All cells have the same level.
+            kernel = StraightKernel(table.shape, max(table.levels) * UNIT, table.limit)
+            return kernel.distances(table.shape, *divmod(output, table.shape[1]))
         distances = np.full(table.n_outputs, float(table.limit))
-        near, found = _grid(file).paths_of(row * table.shape[1] + column, table.limit << FRACTION_BITS)
+        near, found = self._paths.paths_of(output, table.limit << FRACTION_BITS)
         distances[near] = found * UNIT
-    numbers = _weights(file) * np.exp(-distances)
-    return np.asarray((numbers / numbers.sum()).reshape(table.shape))
+        return distances.reshape(table.shape)
 
 
 def example_cells(privacy_map: PrivacyMap) -> list[int]:

@@ -14,7 +14,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.extras import optional_import
-from heatcloak_aggregator.privacy_maps.deployed import map_of_file, report_distribution
+from heatcloak_aggregator.privacy_maps.deployed import ReportLaw
 from heatcloak_aggregator.privacy_maps.privacy_map import PrivacyMap
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.location.mechanism_file import LocationMechanismFile
@@ -64,11 +64,12 @@ def mechanism_picture(
 
     if not 1 <= len(cells) <= len(_LETTERS):
         raise ParameterError(f"a picture of {len(cells)} places: give 1 to {len(_LETTERS)}")
-    privacy_map = map_of_file(mechanism)
+    law = ReportLaw(mechanism)
+    privacy_map = law.map
     if density is not None and density.shape != privacy_map.shape:
         raise ParameterError(f"density must have the shape {privacy_map.shape}, got {density.shape}")
     margin = _margin(mechanism)
-    shares = [_shown(report_distribution(mechanism, cell), mechanism, margin) for cell in cells]
+    shares = [_shown(law.of(cell), mechanism, margin) for cell in cells]
     width, height = _panel(mechanism, margin)
     rows = _rows_of_panels(len(cells), has_density=density is not None)
     columns = max(map(len, rows))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import cast
 
 from heatcloak_aggregator.heatmaps.local import LocalHeatmapResult, local_heatmap
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.wire import HeatmapEstimate, HeatmapReport, Release
-from heatcloak_shared.wire.heatmap_estimate import packed_density
+from heatcloak_shared.wire.heatmap_estimate import Densest, packed_density
 from heatcloak_shared.zone import AnyZone, HeatmapZone
 
 METHOD = "local"
@@ -75,6 +75,7 @@ class HeatmapEstimator:
             devices=len(zone.nodes),
             size=PUBLISHED_SIZE,
             density=packed_density(result.heatmap.ravel().tolist()),
+            densest=Densest(**asdict(result.densest)),
         )
         return HeatmapRoundEstimate(closed, result, message)
 

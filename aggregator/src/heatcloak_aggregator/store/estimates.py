@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from operator import itemgetter
 from typing import Any
 
@@ -12,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from heatcloak_aggregator.store.rows import StoredEstimate
 from heatcloak_aggregator.store.schema import bounded, estimates, page_of, revisions
 from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEstimate
+from heatcloak_shared.wire.heatmap_estimate import Densest
 
 _KEY = ("zone", "rev", "round")
 _EMPTY: dict[str, Any] = {column.name: None for column in estimates.c} | {"sources": (), "missing": ()}
@@ -73,6 +75,8 @@ def _row(stored: StoredEstimate) -> dict[str, Any]:
     own = {name: value for name, value in own.items() if name in estimates.c}
     if (pooled := own.get("pooled")) is not None:
         own["pooled"] = {name: getattr(pooled, name) for name in Pooled.__dataclass_fields__}
+    if (densest := own.get("densest")) is not None:
+        own["densest"] = asdict(densest)
     return _EMPTY | own | {"used": stored.used, "made": stored.made}
 
 
@@ -81,6 +85,8 @@ def _stored(row: Row[Any]) -> StoredEstimate:
     used, made = fields["used"], fields["made"]
     if fields["density"] is not None:
         own = {name: fields[name] for name in HeatmapEstimate.__dataclass_fields__ if name in fields}
+        if (densest := own["densest"]) is not None:
+            own["densest"] = Densest(**{name: _tuple(value) for name, value in densest.items()})
         return StoredEstimate(HeatmapEstimate(**own, reports=used), used, float(made))
     if fields["positions"] is not None:
         own = {name: fields[name] for name in PositionEstimate.__dataclass_fields__}

@@ -139,6 +139,7 @@ estimates = Table(
     Column("devices", BigInteger),
     Column("size", BigInteger),
     Column("density", Text),
+    Column("densest", JSON(none_as_null=True)),
     # From position zones; null in other zones.
     Column("positions", JSON(none_as_null=True)),
 )

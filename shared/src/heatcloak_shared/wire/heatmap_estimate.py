@@ -16,6 +16,41 @@ MAX_HEATMAP_ESTIMATE_BYTES = 16384
 SIZES = (1, 2, 4, 8, 16, 32, 64)
 """Cells along one side of a published heatmap."""
 _MOST = 65535
+BLOCKS = 8
+"""Blocks along one side of the area, of which `Densest` names some."""
+_DENSEST = (
+    "the key 'densest' must be an object of blocks (different integers from 0 to 63), low, high and "
+    "probability, 0 <= low <= high <= 1"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Densest:
+    """The densest part of the area, and how much of the crowd is in it.
+
+    Attributes:
+        blocks: the fewest of 8 × 8 blocks that hold half of the crowd in the estimate, ascending. The block
+            of row r (along y) and column c has the number 8r + c.
+        low: least share of the crowd in them that is likely.
+        high: greatest one.
+        probability: that the share is between the two, given the reports and the prior of the method.
+
+    Raises:
+        WireError: a field is out of the wire's range.
+    """
+
+    blocks: tuple[int, ...]
+    low: float
+    high: float
+    probability: float
+
+    def __post_init__(self) -> None:
+        for block in self.blocks:
+            _fields.check_integer("densest", block, 0, BLOCKS**2 - 1)
+        numbers = [_fields.check_finite("densest", each) for each in (self.low, self.high, self.probability)]
+        is_range = 0.0 <= numbers[0] <= numbers[1] <= 1.0 and 0.0 <= numbers[2] <= 1.0
+        if not self.blocks or len(set(self.blocks)) < len(self.blocks) or not is_range:
+            raise WireError("range", _DENSEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +68,7 @@ class HeatmapEstimate:
         size: cells along each side.
         density: base64 of size² integers of 16 bits, unsigned and big-endian, row by row: row = y, column =
             x. A cell's share of the crowd is its integer over the sum of all integers, which is not 0.
+        densest: the densest part, and how sure it is; None if the method does not say.
 
     Raises:
         WireError: a field is out of the wire's range.
@@ -47,6 +83,7 @@ class HeatmapEstimate:
     devices: int
     size: int
     density: str
+    densest: Densest | None = None
 
     def __post_init__(self) -> None:
         _fields.check_identifier("zone", self.zone)
@@ -90,13 +127,26 @@ def decode_heatmap_estimate(payload: bytes) -> HeatmapEstimate:
         WireError: malformed, a key missing, or a value out of range.
     """
     message = _fields.load_object(payload, MAX_HEATMAP_ESTIMATE_BYTES)
-    names = HeatmapEstimate.__dataclass_fields__
-    return HeatmapEstimate(**{name: _fields.required(message, name) for name in names})  # type: ignore[arg-type]
+    names = [name for name in HeatmapEstimate.__dataclass_fields__ if name != "densest"]
+    fields = {name: _fields.required(message, name) for name in names}
+    if "densest" in message:
+        fields["densest"] = _decode_densest(message["densest"])
+    return HeatmapEstimate(**fields)  # type: ignore[arg-type]
 
 
 def encode_heatmap_estimate(estimate: HeatmapEstimate) -> bytes:
     """Return ``estimate`` as the wire's JSON."""
-    return _fields.dump_object(_fields.present(estimate), MAX_HEATMAP_ESTIMATE_BYTES)
+    fields = _fields.present(estimate)
+    if estimate.densest is not None:
+        fields["densest"] = _fields.present(estimate.densest)
+    return _fields.dump_object(fields, MAX_HEATMAP_ESTIMATE_BYTES)
+
+
+def _decode_densest(value: object) -> Densest:
+    if not isinstance(value, dict) or not isinstance(value.get("blocks"), list):
+        raise WireError("range", _DENSEST)
+    numbers = {name: _fields.required(value, name) for name in ("low", "high", "probability")}
+    return Densest(blocks=tuple(value["blocks"]), **numbers)  # type: ignore[arg-type]
 
 
 def _unpacked(text: str) -> array.array[int] | None:

@@ -9,6 +9,7 @@ from typing import cast
 
 from heatcloak_aggregator.dashboard.catalogue import Sentence, number, percent
 from heatcloak_aggregator.dashboard.drawings.floor import (
+    UNKNOWN_CERTAINTY,
     People,
     Tick,
     best,
@@ -151,16 +152,17 @@ class CorridorFloor:
         found = best(shown)
         vicinities = cast("Vicinities", found.vicinities or ())
         sentences = [people_sentence(shown)]
-        for low, high, probability in sorted(vicinities):
-            sentences.append(_vicinity_sentence(low, high, probability))
+        named = [_vicinity_sentence(*vicinity) for vicinity in sorted(vicinities)]
+        # Two regions in the same place would read like two people, but may be about one.
+        sentences += [each for number, each in enumerate(named) if each not in named[:number]]
         if not vicinities:
             places = _places(found.sources, self._zone.domain.n_sources)
             sentences += [Sentence("floor.corridor.near", {"place": f"{place:.2f}"}) for place in places]
         return sentences
 
-    def states_probabilities(self, shown: ShownRound) -> bool:
+    def certainty(self, shown: ShownRound) -> Sentence | None:
         """See `Floor`."""
-        return best(shown).vicinities is not None
+        return UNKNOWN_CERTAINTY if best(shown).vicinities is None else Sentence("floor.sure.heat")
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""

@@ -37,13 +37,14 @@ class Floor(Protocol):
     def sentences(self, shown: ShownRound) -> list[Sentence]:
         """Return where people are, in words: first how many, then where."""
 
-    def states_probabilities(self, shown: ShownRound) -> bool:
-        """Return whether the sentences say how sure something is."""
+    def certainty(self, shown: ShownRound) -> Sentence | None:
+        """Return what the sentences mean by "sure"; None if they explain it themselves."""
 
     def count(self, shown: ShownRound) -> float:
         """Return the number of people, or of reports where one report is one person."""
 
 
+UNKNOWN_CERTAINTY = Sentence("floor.sure.unknown")
 LEAST_HEAT = 0.05
 """Recovered heat, in people, below which nobody was found."""
 

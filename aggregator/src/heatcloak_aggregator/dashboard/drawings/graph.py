@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import cast
 
 import numpy as np
@@ -12,6 +13,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.dashboard.catalogue import Sentence, percent
 from heatcloak_aggregator.dashboard.drawings.floor import (
+    UNKNOWN_CERTAINTY,
     People,
     best,
     people_sentence,
@@ -30,6 +32,8 @@ MOST_NAMED = 3
 """Communities named in words."""
 LEAST_NAMED = 0.2
 """Least probability or share of a community that is named in words, except for the greatest one."""
+MOST_LABELS = 24
+"""Communities up to which their names are drawn."""
 LEVELS = 5
 """Shades of an intensity, and of readings on each side of zero."""
 
@@ -64,6 +68,15 @@ class Vertex:
 
 
 @dataclass(frozen=True)
+class Label:
+    """The name of a community, and its place in the drawing."""
+
+    name: int
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
 class GraphShapes:
     """What the template of a graph draws.
 
@@ -73,6 +86,7 @@ class GraphShapes:
         inner_edges: those within a vicinity, likewise.
         radius: radius of a vertex.
         communities: pairs of community and probability, or share if the method gives none; likeliest first.
+        labels: names of communities; empty if there are none or too many.
         has_people: whether the people of a simulated world are known.
     """
 
@@ -81,6 +95,7 @@ class GraphShapes:
     inner_edges: str
     radius: float
     communities: list[tuple[int, float]]
+    labels: list[Label]
     has_people: bool
 
 
@@ -114,36 +129,61 @@ class GraphFloor:
             inner_edges=self._path(inside) if drawn and inside else "",
             radius=min(3.2, 18.0 / graph.n_vertices**0.5),
             communities=_communities(found),
+            labels=self._labels if drawn else [],
             has_people=people is not None,
         )
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:
         """See `Floor`."""
         found = best(shown)
-        sentences = [people_sentence(shown)]
-        communities = _communities(found)
-        ranked = [
-            *communities[:1],
-            *(each for each in communities[1:MOST_NAMED] if each[1] >= LEAST_NAMED),
+        # Not both: they would read like statements about different people.
+        return [
+            people_sentence(shown),
+            *(self._vicinity_sentences(found) or self._community_sentences(found)),
         ]
-        key = "floor.graph.community" if found.holding else "floor.graph.share"
-        sentences += [Sentence(key, {"name": name, "sure": percent(share)}) for name, share in ranked]
+
+    def certainty(self, shown: ShownRound) -> Sentence | None:
+        """See `Floor`."""
+        found = best(shown)
+        return Sentence("floor.sure.heat") if found.vicinities or found.holding else UNKNOWN_CERTAINTY
+
+    def count(self, shown: ShownRound) -> float:
+        """See `Floor`."""
+        return total_intensity(shown)
+
+    def _vicinity_sentences(self, found: Estimate | Pooled) -> list[Sentence]:
+        sentences = []
         for vertices, probability in cast("VertexVicinities", found.vicinities or ()):
             parameters: dict[str, object] = {
                 "n": len(vertices),
                 "all": self._graph.n_vertices,
                 "sure": percent(probability),
             }
-            sentences.append(Sentence("floor.graph.vicinity", parameters))
+            key = "floor.graph.vicinity"
+            if self._graph.communities is not None:
+                counts = Counter(self._graph.communities[vertex] for vertex in vertices)
+                ((parameters["name"], most),) = counts.most_common(1)
+                key = "floor.graph.vicinity_in" if most == len(vertices) else "floor.graph.vicinity_about"
+            sentences.append(Sentence(key, parameters))
         return sentences
 
-    def states_probabilities(self, shown: ShownRound) -> bool:
-        """See `Floor`."""
-        return bool(best(shown).vicinities or best(shown).holding)
+    def _community_sentences(self, found: Estimate | Pooled) -> list[Sentence]:
+        key = "floor.graph.community" if found.holding else "floor.graph.share"
+        return [
+            Sentence(key, {"name": name, "sure": percent(share)})
+            for rank, (name, share) in enumerate(_communities(found)[:MOST_NAMED])
+            if rank == 0 or share >= LEAST_NAMED
+        ]
 
-    def count(self, shown: ShownRound) -> float:
-        """See `Floor`."""
-        return total_intensity(shown)
+    @cached_property
+    def _labels(self) -> list[Label]:
+        """Return a label for each community, at the middle of its vertices."""
+        communities = np.array(self._graph.communities or ())
+        names = np.unique(communities).tolist()
+        if len(names) > MOST_LABELS:
+            return []
+        middles = {name: self._layout[communities == name].mean(axis=0) for name in names}
+        return [Label(name, min(max(float(x), 8.0), 92.0), float(y)) for name, (x, y) in middles.items()]
 
     def _vertices(
         self, found: Estimate | Pooled, shown: ShownRound, people: People | None, inside: Collection[int]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -9,9 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.dashboard.catalogue import Sentence, number, percent, percent_up
-from heatcloak_aggregator.dashboard.drawings.floor import People, Tick
+from heatcloak_aggregator.dashboard.drawings.floor import UNKNOWN_CERTAINTY, People, Tick
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_shared.wire import HeatmapEstimate
+from heatcloak_shared.wire.heatmap_estimate import BLOCKS
 from heatcloak_shared.zone import HeatmapZone
 
 SHADES = 8
@@ -41,6 +43,7 @@ class HeatmapShapes:
         greatest: the greatest share of the crowd in a cell.
         x: marks of the axis of x.
         y: marks of the axis of y, from the top.
+        outline: border of the densest part, as an SVG path; empty if it is unknown.
     """
 
     size: int
@@ -49,6 +52,7 @@ class HeatmapShapes:
     greatest: float
     x: list[Tick]
     y: list[Tick]
+    outline: str
 
 
 class HeatmapFloor:
@@ -78,27 +82,49 @@ class HeatmapFloor:
             greatest=greatest,
             x=ticks(x0, x1),
             y=ticks(y0, y1, downwards=True),
+            outline="" if message.densest is None else _outline(message.densest.blocks, message.size),
         )
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:
         """See `Floor`."""
         message = cast("HeatmapEstimate", shown.estimate.message)
+        reports = Sentence("floor.heatmap.reports", {"reports": message.reports, "devices": message.devices})
+        densest = message.densest
+        if densest is not None:
+            parameters: dict[str, object] = {
+                "low": percent(densest.low),
+                "high": percent_up(densest.high),
+                "sure": percent(densest.probability),
+                "area": percent(len(densest.blocks) / BLOCKS**2),
+            }
+            return [reports, Sentence("floor.heatmap.densest", parameters), Sentence("floor.heatmap.noise")]
         shares = np.sort(np.array(message.shares))[::-1]
         cells = int(np.searchsorted(np.cumsum(shares), DENSE) + 1)
-        return [
-            Sentence("floor.heatmap.reports", {"reports": message.reports, "devices": message.devices}),
-            Sentence(
-                "floor.heatmap.dense", {"crowd": percent(DENSE), "area": percent_up(cells / shares.size)}
-            ),
-        ]
+        dense: dict[str, object] = {"crowd": percent(DENSE), "area": percent_up(cells / shares.size)}
+        return [reports, Sentence("floor.heatmap.dense", dense), Sentence("floor.heatmap.noise")]
 
-    def states_probabilities(self, shown: ShownRound) -> bool:
+    def certainty(self, shown: ShownRound) -> Sentence | None:
         """See `Floor`."""
-        return False
+        message = cast("HeatmapEstimate", shown.estimate.message)
+        return UNKNOWN_CERTAINTY if message.densest is None else Sentence("floor.sure.heatmap")
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""
         return float(cast("HeatmapEstimate", shown.estimate.message).reports)
+
+
+def _outline(blocks: Sequence[int], size: int) -> str:
+    """Return the border of blocks as an SVG path, in cells of a heatmap with so many along each side."""
+    inside = np.zeros((BLOCKS + 2, BLOCKS + 2), dtype=bool)
+    rows, columns = np.divmod(np.array(blocks), BLOCKS)
+    inside[BLOCKS - rows, columns + 1] = True  # row 0 is at the bottom
+    side = size / BLOCKS
+    borders = [
+        f"M{number(side * (column - 1))} {number(side * (row - 1))}{direction}{number(side)}"
+        for direction, (down, right) in {"h": (1, 0), "v": (0, 1)}.items()
+        for row, column in np.argwhere(inside != np.roll(inside, (down, right), axis=(0, 1))).tolist()
+    ]
+    return "".join(borders)
 
 
 def ticks(low: float, high: float, *, downwards: bool = False) -> list[Tick]:

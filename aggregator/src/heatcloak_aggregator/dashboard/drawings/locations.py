@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from heatcloak_aggregator.dashboard.catalogue import Sentence, percent
 from heatcloak_aggregator.dashboard.drawings.floor import (
+    UNKNOWN_CERTAINTY,
     People,
     best,
     people_sentence,
@@ -85,9 +86,9 @@ class LocationsFloor:
             *(Sentence("floor.location", {"at": at, "share": percent(share)}) for at, share in strongest),
         ]
 
-    def states_probabilities(self, shown: ShownRound) -> bool:
+    def certainty(self, shown: ShownRound) -> Sentence | None:
         """See `Floor`."""
-        return False
+        return UNKNOWN_CERTAINTY
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""

@@ -9,27 +9,42 @@ from typing import cast
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.dashboard.catalogue import Sentence, number
+from heatcloak_aggregator.dashboard.catalogue import Sentence, number, percent
 from heatcloak_aggregator.dashboard.drawings.floor import People, Tick
 from heatcloak_aggregator.dashboard.drawings.heatmap import SHADES, Shade, shaded, ticks
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
-from heatcloak_shared.wire import PositionEstimate
+from heatcloak_aggregator.privacy_maps.deployed import ReportLaw
+from heatcloak_shared.rounding import up_text
+from heatcloak_shared.wire import PositionEstimate, PositionReport
 from heatcloak_shared.zone import PositionZone
 
 MOST_CELLS = 80
 """Cells along each side of the drawn map; larger maps show the greatest level of each block of cells."""
 MOST_LABELS = 12
-"""Reports up to which each is drawn with the node's name."""
+"""Reports up to which each is drawn with the node's name, and with a ring around it."""
+MOST_RADII = 60
+"""Reports of a round whose distance from the truth is computed."""
+SURE = 0.9
+"""Probability that a node is within the ring around its report."""
 
 
 @dataclass(frozen=True)
 class Point:
-    """A reported place: the node, and its place in percent."""
+    """A reported place, in cells of the drawing.
+
+    Attributes:
+        node: the node.
+        x: place from the left.
+        y: place from the top.
+        reported: x and y in the unit of coordinates.
+        radius: radius of the ring around it, within which the node is; None if it is not drawn.
+    """
 
     node: str
     x: float
     y: float
     reported: tuple[float, float]
+    radius: float | None
 
 
 @dataclass(frozen=True)
@@ -73,6 +88,8 @@ class PositionFloor:
 
     def __init__(self, zone: PositionZone) -> None:
         self._zone = zone
+        self._law = ReportLaw(zone.mechanism)
+        self._radii: dict[int, float] = {}
 
     def shapes(self, shown: ShownRound, people: People | None = None) -> PositionShapes:
         """See `Floor`."""
@@ -81,13 +98,20 @@ class PositionFloor:
         x0, y0 = file.origin
         width, height = file.columns * file.cell, file.rows * file.cell
         rows, columns = self._levels.shape
+        radii = self._radii_of(shown) if len(message.positions) <= MOST_LABELS else {}
         return PositionShapes(
             width=columns,
             height=rows,
             shades=self._map[0],
             walls=self._map[1],
             points=[
-                Point(node, columns * (x - x0) / width, rows * (1.0 - (y - y0) / height), (x, y))
+                Point(
+                    node,
+                    columns * (x - x0) / width,
+                    rows * (1.0 - (y - y0) / height),
+                    (x, y),
+                    columns * radii[node] / width if node in radii else None,
+                )
                 for node, x, y in message.positions
             ],
             labelled=len(message.positions) <= MOST_LABELS,
@@ -101,20 +125,42 @@ class PositionFloor:
         """See `Floor`."""
         message = cast("PositionEstimate", shown.estimate.message)
         least, greatest = map(number, self._zone.levels)
+        counts = {"reports": len(message.positions), "nodes": len(self._zone.nodes)}
         return [
-            Sentence(
-                "floor.position.reports", {"reports": len(message.positions), "nodes": len(self._zone.nodes)}
-            ),
+            Sentence("floor.position.reports", counts),
+            Sentence("floor.position.drawn"),
+            *self._near(sorted(self._radii_of(shown).values())),
             Sentence("floor.position.levels", {"least": least, "greatest": greatest}),
         ]
 
-    def states_probabilities(self, shown: ShownRound) -> bool:
+    def certainty(self, shown: ShownRound) -> Sentence | None:
         """See `Floor`."""
-        return False
+        return None
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""
         return float(len(cast("PositionEstimate", shown.estimate.message).positions))
+
+    def _near(self, radii: list[float]) -> list[Sentence]:
+        """Return how near nodes are to what they reported; radii are ascending."""
+        if not radii:
+            return []
+        least, greatest = (number(float(up_text(radii[at], 2)), 2) for at in (0, -1))
+        if least == greatest:
+            return [Sentence("floor.position.near", {"radius": greatest, "sure": percent(SURE)})]
+        return [
+            Sentence("floor.position.near_to", {"least": least, "greatest": greatest, "sure": percent(SURE)})
+        ]
+
+    def _radii_of(self, shown: ShownRound) -> dict[str, float]:
+        """Return within which distance of its report each node is; of many nodes, of some of them."""
+        reports = {node: cast("PositionReport", each.reading) for node, each in shown.readings.items()}
+        some = sorted(reports)[:: -(-len(reports) // MOST_RADII)] if reports else []
+        for node in some:
+            output = reports[node].output
+            if output not in self._radii:
+                self._radii[output] = self._law.radius(output, SURE)
+        return {node: self._radii[reports[node].output] for node in some}
 
     @cached_property
     def _levels(self) -> FloatArray:
