@@ -9,6 +9,7 @@ from typing import cast
 from heatcloak_aggregator.dashboard.catalogue import Sentence, number
 from heatcloak_shared.budget import attackers_best
 from heatcloak_shared.rounding import up_text
+from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import (
     AnyZone,
     HeatmapZone,
@@ -42,8 +43,7 @@ def _heat(any_zone: AnyZone) -> list[Sentence]:
         "epsilon": _up(promise.epsilon),
         "factor": _factor(promise.epsilon),
         "delta": _up(promise.delta),
-        "rounds": schedule.budget_rounds,
-        "releases": schedule.releases,
+        "period": _period(schedule),
     }
     if isinstance(hides, Range):
         figures |= {"low": number(hides.low), "high": number(hides.high)}
@@ -52,6 +52,11 @@ def _heat(any_zone: AnyZone) -> list[Sentence]:
         Sentence("promise.move", figures | {"move": _radius(zone.domain, hides)}),
         _example(promise.epsilon),
     ]
+
+
+def _period(schedule: Schedule) -> Sentence:
+    figures = {"rounds": schedule.budget_rounds, "releases": schedule.releases}
+    return Sentence(f"promise.period.{'all' if len(set(figures.values())) == 1 else 'some'}", figures)
 
 
 def _radius(domain: ZoneDomain, hides: Move) -> Sentence:

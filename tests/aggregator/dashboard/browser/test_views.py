@@ -144,7 +144,7 @@ def heatmap(stage: Stage) -> Visitor:
 
 
 def privacy_map(stage: Stage) -> Visitor:
-    return _zone(stage, zones.positions(), "of 8 nodes reported a place")
+    return _zone(stage, zones.positions(), "of 8 nodes, which people or things carry, reported a place")
 
 
 def domain_of_a_plugin(stage: Stage) -> Visitor:

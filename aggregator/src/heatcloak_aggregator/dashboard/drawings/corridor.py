@@ -22,13 +22,13 @@ from heatcloak_shared.wire.estimate import Vicinities
 from heatcloak_shared.zone import Zone
 
 MERGED = 0.015
-"""Distance in corridor lengths within which recovered sources are one in words."""
+"""Distance in corridor lengths within which neighbouring recovered sources are drawn and named as one."""
+WIDEST = 0.04
+"""Greatest distance between the first and the last of them."""
 LEAST_DRAWN = 0.01
 """Least intensity of a source that is drawn."""
 MOST_BARS = 500
 """Noisy readings that are drawn."""
-MOST_STEMS = 300
-"""Sources that are drawn, the strongest ones."""
 LEAST_NAMED = 0.1
 """Least intensity of a source that is named in words."""
 
@@ -51,7 +51,7 @@ class Band:
 
 @dataclass(frozen=True)
 class Stem:
-    """A recovered source: place in percent, and intensity."""
+    """Recovered sources in one place: place in percent, and intensity."""
 
     x: float
     intensity: float
@@ -126,8 +126,8 @@ class CorridorFloor:
                 for low, high, probability in cast("Vicinities", found.vicinities or ())
             ],
             stems=[
-                Stem(100.0 * location / n, intensity)
-                for location, intensity in sorted(found.sources, key=lambda each: -each[1])[:MOST_STEMS]
+                Stem(100.0 * place, intensity)
+                for place, intensity in sorted(_groups(found.sources, n), key=lambda each: -each[1])
                 if intensity >= LEAST_DRAWN
             ],
             bars=[
@@ -156,8 +156,11 @@ class CorridorFloor:
         # Two regions in the same place would read like two people, but may be about one.
         sentences += [each for number, each in enumerate(named) if each not in named[:number]]
         if not vicinities:
-            places = _places(found.sources, self._zone.domain.n_sources)
-            sentences += [Sentence("floor.corridor.near", {"place": f"{place:.2f}"}) for place in places]
+            sentences += [
+                Sentence("floor.corridor.near", {"place": f"{place:.2f}"})
+                for place, intensity in _groups(found.sources, self._zone.domain.n_sources)
+                if intensity >= LEAST_NAMED
+            ]
         return sentences
 
     def certainty(self, shown: ShownRound) -> Sentence | None:
@@ -190,17 +193,22 @@ def _vicinity_sentence(low: float, high: float, probability: float) -> Sentence:
     return Sentence("floor.corridor.vicinity", parameters)
 
 
-def _places(sources: tuple[tuple[int, float], ...], n: int) -> list[float]:
-    """Return the places of groups of neighbouring sources, each the mean weighted by intensity."""
+def _groups(sources: tuple[tuple[int, float], ...], n: int) -> list[tuple[float, float]]:
+    """Return place and intensity of groups of neighbouring sources: what was recovered of one person.
+
+    The place is the mean weighted by intensity. Single sources would look like several people.
+    """
     groups: list[list[tuple[float, float]]] = []
     for location, intensity in sources:
-        if groups and location / n - groups[-1][-1][0] <= max(MERGED, 1.0 / n):
-            groups[-1].append((location / n, intensity))
+        place = location / n
+        is_near = bool(groups) and place - groups[-1][-1][0] <= max(MERGED, 1.0 / n)
+        if is_near and place - groups[-1][0][0] <= WIDEST:
+            groups[-1].append((place, intensity))
         else:
-            groups.append([(location / n, intensity)])
-    found = []
-    for group in groups:
-        mass = sum(intensity for _, intensity in group)
-        if mass >= LEAST_NAMED:
-            found.append(sum(place * intensity for place, intensity in group) / mass)
-    return found
+            groups.append([(place, intensity)])
+    masses = [sum(intensity for _, intensity in group) for group in groups]
+    return [
+        (sum(place * intensity for place, intensity in group) / mass, mass)
+        for group, mass in zip(groups, masses, strict=True)
+        if mass > 0.0
+    ]

@@ -56,7 +56,7 @@ function replaceContent(element, content, keeps = () => false) {
 function showConnection(state) {
   const pill = byId("connection");
   const banner = byId("banner");
-  document.body.classList.toggle("gone", state === "gone");
+  document.body.classList.toggle("outdated", ["gone", "expired", "failed"].includes(state));
   if (pill && pill.className !== `pill ${state}`) {
     pill.hidden = !pill.dataset[state];
     pill.className = `pill ${state}`;
