@@ -39,7 +39,9 @@ def streams(seed: int, count: int) -> npt.NDArray[np.uint64]:
     """Return the state of the random numbers of each chain, far from those of other seeds."""
     size = max(8, (seed.bit_length() + 7) // 8)
     digests = (
-        hashlib.blake2b(seed.to_bytes(size, "little"), digest_size=8, salt=bytes([chain])).digest()
+        hashlib.blake2b(
+            seed.to_bytes(size, "little"), digest_size=8, salt=chain.to_bytes(8, "little")
+        ).digest()
         for chain in range(count)
     )
     return np.array([int.from_bytes(digest, "little") for digest in digests], dtype=np.uint64)

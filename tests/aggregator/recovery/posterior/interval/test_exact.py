@@ -153,7 +153,9 @@ def test_joint_moves_alone_leave_the_posterior_invariant(default_op: IntervalOpe
     readings = 0.55 * default_op.responses([0.4])[0] + sigma * np.random.default_rng(6).standard_normal(50)
     table = table_of(default_op, observe(readings, sigma, None, 50))
     columns = whiten(table, table.reduce(readings)[0], prior, sigma)
-    targets = targets_of(table, prior, sigma)._replace(joint_moves=1, betas=np.ones(1))
+    targets = targets_of(prior, table.norm * prior.max_intensity / sigma)._replace(
+        joint_moves=1, betas=np.ones(1)
+    )
     targets = targets._replace(scale_counts=targets.scale_counts[:1])
     moves = 20_000
     one = np.ones((1, 1), np.int64)

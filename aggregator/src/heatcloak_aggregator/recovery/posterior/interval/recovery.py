@@ -69,9 +69,9 @@ def whiten(table: Table, target: FloatArray, prior: Prior, sigma: float) -> Colu
     return Columns(nodes, whitened)
 
 
-def targets(table: Table, prior: Prior, sigma: float) -> Targets:
-    """Return step sizes, and temperatures up to one at which a unit source is hardly visible."""
-    strength = max(table.norm * prior.max_intensity / sigma, 1.0)
+def targets(prior: Prior, strength: float) -> Targets:
+    """Return step sizes, and temperatures up to one at which a source of ``strength`` σ is hardly visible."""
+    strength = max(strength, 1.0)
     rungs = 1 + min(math.ceil(2.0 * math.log(strength) / -math.log(_RATIO)), _MOST_RUNGS - 1)
     betas = strength ** (-2.0 * np.arange(rungs) / max(rungs - 1, 1))
     # Steps from the whole range down to the resolution of a rung.
@@ -168,7 +168,8 @@ def recover_on_interval(
     inside, outside = table.reduce(observation.readings)
     scale = max(observation.sigma, least_sigma(table, prior))
     columns = whiten(table, inside, prior, scale)
-    found = explore(columns, targets(table, prior, scale), options.seed, moves)
+    strength = table.norm * prior.max_intensity / scale
+    found = explore(columns, targets(prior, strength), options.seed, moves)
     misfit = 2.0 * found.energy + outside / scale / scale
     verdict = judge(found.samples, prior, misfit, observation.readings.size)
     samples = verdict.samples

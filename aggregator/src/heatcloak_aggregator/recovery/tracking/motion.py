@@ -1,0 +1,105 @@
+"""How people appear, stand, walk and leave: the prior of the tracker.
+
+A person appears at a uniform place, stands or walks at a constant velocity, and is reflected at the ends of
+the corridor. In each round there is a small chance to leave, and another one to draw the velocity afresh. So
+a path is piecewise linear, and the time between two changes has a geometric distribution.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, fields
+from typing import NamedTuple
+
+import numpy as np
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import sanitize
+
+FEWER = 1.0 / 3.0
+"""Probability of each person more in the first round, relative to one less; see `posterior.prior`."""
+
+
+@dataclass(frozen=True)
+class Motion:
+    """The motion of people, per round of the schedule.
+
+    Attributes:
+        stands: probability that a new velocity is zero, within (0, 1).
+        top_speed: greatest speed in corridor lengths per round; velocities of walkers are uniform up to it.
+        turns: probability that a person draws a new velocity, within (0, 1).
+        arrives: expected number of people who appear, above 0 and at most 1.
+        leaves: probability that a person leaves, within (0, 1).
+
+    Raises:
+        ParameterError: a value is out of range.
+    """
+
+    stands: float = 0.5
+    top_speed: float = 0.08
+    turns: float = 0.03
+    arrives: float = 0.05
+    leaves: float = 0.02
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            is_number = isinstance(value, (int, float, np.number)) and not isinstance(value, bool)
+            most = {"top_speed": 2.0, "arrives": 1.0}.get(field.name, 1.0 - 1e-9)
+            if not is_number or not 1e-9 <= value <= most:
+                raise ParameterError(
+                    f"{field.name} must be a number from 1e-9 to {most:g}, got {sanitize(value)}"
+                )
+            object.__setattr__(self, field.name, float(value))
+
+    def draw(self, rounds: int, rng: np.random.Generator) -> list[Path]:
+        """Draw the people of rounds 0 to ``rounds`` − 1 from the prior, those of round 0 first."""
+        present = int(rng.geometric(1.0 - FEWER)) - 1
+        people = [self._draw_path(0, rounds, rng) for _ in range(present)]
+        for number in range(1, rounds):
+            people += [self._draw_path(number, rounds, rng) for _ in range(rng.poisson(self.arrives))]
+        return people
+
+    def _draw_path(self, birth: int, rounds: int, rng: np.random.Generator) -> Path:
+        unfolded = [rng.random()]
+        velocity = self._draw_velocity(rng)
+        while birth + len(unfolded) < rounds and rng.random() >= self.leaves:
+            unfolded.append(unfolded[-1] + velocity)
+            if rng.random() < self.turns:
+                velocity = self._draw_velocity(rng)
+        return Path(birth, folded(np.array(unfolded)))
+
+    def _draw_velocity(self, rng: np.random.Generator) -> float:
+        return 0.0 if rng.random() < self.stands else float(rng.uniform(-self.top_speed, self.top_speed))
+
+
+class Path(NamedTuple):
+    """The way of a person.
+
+    Attributes:
+        birth: the first round.
+        places: place in each round of the life, in corridor lengths, shape (rounds,).
+    """
+
+    birth: int
+    places: FloatArray
+
+    def at(self, number: int) -> float | None:
+        """Return the place in a round; None if the person is not there."""
+        index = number - self.birth
+        return float(self.places[index]) if 0 <= index < self.places.size else None
+
+
+def folded(unfolded: FloatArray) -> FloatArray:
+    """Return places on [0, 1] of paths that are reflected at both ends."""
+    turns = np.mod(unfolded, 2.0)
+    return np.asarray(np.where(turns <= 1.0, turns, 2.0 - turns))
+
+
+def log_counts(most: int) -> FloatArray:
+    """Return log(k!·P(k)) for k = 0…most people in the first round, up to a constant, shape (most + 1,).
+
+    The factor k! makes it the density of an unordered set, as is λᵏ for the people who arrive later.
+    """
+    return np.array([math.lgamma(k + 1.0) + k * math.log(FEWER) for k in range(most + 1)])

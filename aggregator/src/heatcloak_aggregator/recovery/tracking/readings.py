@@ -1,0 +1,132 @@
+"""The readings of a window of rounds, whitened and in the few directions that diffusion leaves visible."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import scipy
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.recovery.observation import Observation, observe
+from heatcloak_aggregator.recovery.posterior.interval.recovery import PRECISION
+from heatcloak_aggregator.recovery.posterior.interval.table import table_of
+from heatcloak_aggregator.recovery.tracking.tracks import Window
+
+_DROWNED = 0.01
+"""Directions whose signal stays below this many σ, for everybody together, are dropped."""
+_TABLES_KEPT = 64
+
+
+@dataclass(frozen=True, eq=False)
+class RoundReadings:
+    """The readings of one round.
+
+    Attributes:
+        number: the round.
+        nodes: the table of the readings of a person at any place, in units of the noise; see `Window`.
+        target: the readings in the same coordinates, shape (d,).
+        outside: squared norm of the part of the whitened readings that no person explains.
+        size: number of readings.
+    """
+
+    number: int
+    nodes: FloatArray
+    target: FloatArray
+    outside: float
+    size: int
+
+
+class _Coordinates(NamedTuple):
+    """Of the sensors of a round with their noise: whitened readings × ``basis`` are coordinates."""
+
+    nodes: FloatArray
+    basis: FloatArray
+
+
+class Reducer:
+    """Reduce the readings of rounds to coordinates that are the same for all rounds.
+
+    Sensors may be missing, and each reading may have noise of its own: then a round has a table of its own.
+    With the directions V of all sensors, the readings of a person at x are V c(x). With W = diag(1/σ) for the
+    sensors present, ‖W(y − V c)‖² = ‖Qᵀ W y − R c‖² + what no person explains, for W V = Q R.
+
+    Args:
+        op: the operator.
+        strength: greatest sum of intensities that is expected, which decides what is visible.
+    """
+
+    def __init__(self, op: IntervalOperator, strength: float) -> None:
+        self._op = op
+        self._strength = strength
+        everything = Observation(None, np.zeros(op.domain.n_sensors), 1.0, None)
+        self._table = table_of(op, everything)
+        self._width = 0
+        self._known: OrderedDict[tuple[bytes | None, bytes], _Coordinates] = OrderedDict()
+
+    def reduce(
+        self,
+        number: int,
+        cloaked: npt.ArrayLike,
+        sigma: float | npt.ArrayLike,
+        sensors: npt.ArrayLike | None,
+    ) -> RoundReadings:
+        """Return the readings of one round; arguments as of `Tracker.update`.
+
+        Raises:
+            ParameterError: a shape does not match, or a value is out of range.
+        """
+        observation = observe(cloaked, sigma, sensors, self._op.domain.n_sensors)
+        scales = observation.sigma / (1.0 if observation.weights is None else observation.weights)
+        scales = np.broadcast_to(np.asarray(scales, np.float64), observation.readings.shape)
+        # As `posterior`: noise below this has a posterior that is too narrow to be found.
+        scales = np.maximum(scales, max(PRECISION * self._table.norm, 1e-300))
+        coordinates = self._coordinates(observation, scales)
+        whitened = observation.readings / scales
+        target = whitened @ coordinates.basis
+        outside = max(float(whitened @ whitened - target @ target), 0.0)
+        return RoundReadings(number, coordinates.nodes, target, outside, whitened.size)
+
+    def _coordinates(self, observation: Observation, scales: FloatArray) -> _Coordinates:
+        sensors = observation.sensors
+        key = None if sensors is None else sensors.tobytes(), scales.tobytes()
+        if key not in self._known:
+            self._known[key] = self._compute(observation, scales)
+            if len(self._known) > _TABLES_KEPT:
+                self._known.popitem(last=False)
+        self._known.move_to_end(key)
+        return self._known[key]
+
+    def _compute(self, observation: Observation, scales: FloatArray) -> _Coordinates:
+        table = self._table
+        if self._width == 0:
+            # Chosen once, so that all rounds have equally many; a multiple of four fills registers.
+            signal = table.largest * self._strength / scales.min()
+            visible = max(1, int(np.count_nonzero(signal > _DROWNED)))
+            self._width = min(-(-visible // 4) * 4, -(-table.largest.size // 4) * 4)
+        kept = min(self._width, table.largest.size)
+        rows = (
+            table.basis[:, :kept] if observation.sensors is None else table.basis[observation.sensors, :kept]
+        )
+        basis, triangle = scipy.linalg.qr(rows / scales[:, None], mode="economic")
+        nodes = np.zeros((*table.nodes.shape[:2], self._width))
+        nodes[:, :, : triangle.shape[0]] = table.nodes[:, :, :kept] @ triangle.T
+        padded = np.zeros((basis.shape[0], self._width))
+        padded[:, : basis.shape[1]] = basis
+        return _Coordinates(nodes, padded)
+
+
+def window_of(rounds: list[RoundReadings]) -> Window:
+    """Return the readings of several rounds, ascending, for compiled code."""
+    tables = {id(each.nodes): each.nodes for each in rounds}
+    kinds = {key: kind for kind, key in enumerate(tables)}
+    return Window(
+        np.array([each.number for each in rounds], np.int64),
+        np.array([kinds[id(each.nodes)] for each in rounds], np.int64),
+        np.ascontiguousarray(np.stack(list(tables.values()))),
+        np.ascontiguousarray(np.stack([each.target for each in rounds])),
+    )

@@ -1,0 +1,230 @@
+"""The tracker: people who stand, walk, come and go; missing, late and repeated readings; wrong arguments."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+import numpy as np
+import pytest
+
+from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.domains.graph import GraphDomain
+from heatcloak_aggregator.domains.interval import IntervalDomain
+from heatcloak_aggregator.recovery.tracking import Motion, Tracker, TrackingResult
+from heatcloak_shared.errors import ParameterError
+
+SIGMA = 0.7217
+World = Callable[[int], Sequence[float]]
+
+
+@pytest.fixture(scope="module")
+def op() -> IntervalOperator:
+    return IntervalDomain(100, 50).operator(0.05)
+
+
+def readings_of(op: IntervalOperator, people: Sequence[float], rng: np.random.Generator) -> FloatArray:
+    noise = SIGMA * rng.standard_normal(op.domain.n_sensors)
+    return noise + (op.responses(people).sum(axis=0) if len(people) else 0.0)
+
+
+def walk(number: int) -> list[float]:
+    return [0.1 + 0.03 * number]
+
+
+def follow(op: IntervalOperator, world: World, rounds: Sequence[int], seed: int = 1) -> Tracker:
+    rng, tracker = np.random.default_rng(seed), Tracker(op, SIGMA, intensity=1.0, seed=seed)
+    for number in rounds:
+        tracker.update(number, readings_of(op, world(number), rng))
+    return tracker
+
+
+def place(result: TrackingResult) -> float:
+    """Return the centre of the estimated heat."""
+    places = np.arange(1, result.estimate.size + 1) / result.estimate.size
+    return float(places @ result.estimate / result.estimate.sum())
+
+
+def test_a_walker_is_found_and_the_more_rounds_follow_the_better(op: IntervalOperator) -> None:
+    errors = []
+    for seed in range(8):
+        tracker = follow(op, walk, range(20), seed)
+        at_once = abs(place(tracker.result(19)) - walk(19)[0])
+        smoothed = [abs(place(each) - walk(each.number)[0]) for each in tracker.smooth()]
+        errors.append((at_once, float(np.mean(smoothed))))
+    filtered, smoothed = np.mean(errors, axis=0)
+    assert filtered < 0.06
+    assert smoothed < 0.03
+
+
+def test_an_empty_corridor_is_found_empty(op: IntervalOperator) -> None:
+    result = follow(op, lambda number: [], range(12)).result(11)
+    assert result.count[0] > 0.9
+    assert result.count.sum() == pytest.approx(1.0)
+    assert result.estimate.sum() < 0.1
+    assert result.vicinity(0.9) == []
+
+
+def test_who_comes_and_goes_is_counted(op: IntervalOperator) -> None:
+    def world(number: int) -> list[float]:
+        return [0.2, 0.8] if 8 <= number < 16 else [0.2]
+
+    counts = [
+        [round(each.estimate.sum()) for each in follow(op, world, range(24), seed).smooth()]
+        for seed in range(3)
+    ]
+    middle = np.median(counts, axis=0)
+    assert middle[[2, 4, 12, 21]].tolist() == [1.0, 1.0, 2.0, 1.0]
+
+
+def test_equal_seeds_give_equal_results_and_others_do_not(op: IntervalOperator) -> None:
+    one, same = (follow(op, walk, range(6)).result(5).samples.places for _ in range(2))
+    assert np.array_equal(one, same)
+    rng, other = np.random.default_rng(1), Tracker(op, SIGMA, intensity=1.0, seed=2)
+    for number in range(6):
+        other.update(number, readings_of(op, walk(number), rng))
+    assert not np.array_equal(one, other.result(5).samples.places)
+
+
+def test_a_long_recording_keeps_a_window_and_one_result_for_each_round(op: IntervalOperator) -> None:
+    rng = np.random.default_rng(4)
+    tracker = Tracker(op, SIGMA, intensity=1.0, particles=100, window=8)
+    for number in range(60):
+        tracker.update(number, readings_of(op, [0.3], rng))
+    results = tracker.smooth()
+    assert [each.number for each in results] == list(range(60))
+    assert [each.latest for each in results[:3]] == [8, 9, 10]
+    assert np.mean([abs(place(each) - 0.3) for each in results[10:]]) < 0.04
+    with pytest.raises(ParameterError, match="not in the window"):
+        tracker.result(51)
+    with pytest.raises(ParameterError, match="the window begins with round 52"):
+        tracker.update(51, np.zeros(50))
+
+
+def test_rounds_and_sensors_may_be_missing(op: IntervalOperator) -> None:
+    rng = np.random.default_rng(2)
+    tracker = Tracker(op, np.full(50, SIGMA), intensity=1.0)
+    for number in (0, 1, 2, 5, 6, 9, 12, 13):
+        sensors = np.flatnonzero(rng.random(50) < 0.8)
+        result = tracker.update(number, readings_of(op, walk(number), rng)[sensors], sensors)
+    assert abs(place(result) - walk(13)[0]) < 0.1
+    # Nothing was read in round 10, yet the walk goes on.
+    assert abs(place(tracker.result(10)) - walk(10)[0]) < 0.1
+
+
+def test_readings_of_unequal_noise_count_by_their_noise(op: IntervalOperator) -> None:
+    rng, scales = np.random.default_rng(3), np.where(np.arange(50) % 2, 0.3, 50.0)
+    tracker = Tracker(op, scales, intensity=1.0)
+    for number in range(6):
+        result = tracker.update(number, op.responses([0.7])[0] + scales * rng.standard_normal(50))
+    assert abs(place(result) - 0.7) < 0.04
+    again = tracker.update(6, op.responses([0.7])[0] + scales * rng.standard_normal(50), sigma=scales)
+    assert abs(place(again) - 0.7) < 0.04
+
+
+def test_late_readings_count_as_much_as_those_in_time(op: IntervalOperator) -> None:
+    errors = []
+    for seed in range(6):
+        rng = np.random.default_rng(seed)
+        readings = [readings_of(op, walk(number), rng) for number in range(16)]
+        in_time = Tracker(op, SIGMA, intensity=1.0, seed=seed)
+        late = Tracker(op, SIGMA, intensity=1.0, seed=seed)
+        for number in range(16):
+            in_time.update(number, readings[number])
+        half = np.arange(25)
+        for number in (0, 1, 2, 4, 6, 7, 8, 9, 10, 11, 12):
+            late.update(number, readings[number])
+        late.update(13, readings[13][half], half)
+        for number in (3, 15, 14, 5, 13):
+            result = late.update(number, readings[number])
+        assert result.number == 15
+        assert [each.number for each in late.smooth()] == list(range(16))
+        errors.append([place(each.result(15)) - walk(15)[0] for each in (in_time, late)])
+    first, second = np.array(errors).T
+    assert np.abs(first - second).mean() < 0.03
+    assert np.abs(second).mean() < 1.5 * np.abs(first).mean() + 0.01
+
+
+def test_after_a_long_silence_the_tracker_begins_afresh(op: IntervalOperator) -> None:
+    rng = np.random.default_rng(6)
+    tracker = Tracker(op, SIGMA, intensity=1.0, window=4)
+    for number in (*range(8), *range(1000, 1006)):
+        result = tracker.update(number, readings_of(op, [0.2] if number < 500 else [0.8], rng))
+    assert abs(place(result) - 0.8) < 0.06
+    assert [each.number for each in tracker.smooth()] == [*range(8), *range(1000, 1006)]
+
+
+def test_unknown_intensities_are_found(op: IntervalOperator) -> None:
+    rng = np.random.default_rng(8)
+    tracker = Tracker(op, 0.3, intensity=(0.5, 1.5))
+    for number in range(15):
+        result = tracker.update(number, 1.4 * op.responses([0.6])[0] + 0.3 * rng.standard_normal(50))
+    assert result.estimate.sum() == pytest.approx(1.4, abs=0.1)
+
+
+def test_regions_hold_people_about_as_often_as_they_state(op: IntervalOperator) -> None:
+    stated, held = [], []
+    for seed in range(30):
+        rng, motion = np.random.default_rng(seed), Motion()
+        people = motion.draw(12, rng)
+        tracker = Tracker(op, SIGMA, motion, intensity=1.0, seed=seed, particles=200)
+        for number in range(12):
+            here = [at for path in people if (at := path.at(number)) is not None]
+            result = tracker.update(number, readings_of(op, here, rng))
+            for region in result.vicinity(0.8):
+                stated.append(region.probability)
+                held.append(any(region.low <= at <= region.high for at in here))
+    assert np.mean(held) == pytest.approx(np.mean(stated), abs=0.12)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"sigma": -1.0},
+        {"sigma": math.nan},
+        {"sigma": np.ones(49)},
+        {"motion": 3},
+        {"intensity": 0.0},
+        {"intensity": (2.0, 1.0)},
+        {"seed": -1},
+        {"seed": 1.5},
+        {"particles": 3},
+        {"particles": 401},
+        {"window": 1},
+        {"window": "long"},
+    ],
+    ids=str,
+)
+def test_wrong_arguments_are_refused(op: IntervalOperator, change: dict[str, object]) -> None:
+    arguments: dict[str, object] = {"sigma": SIGMA} | change
+    with pytest.raises(ParameterError):
+        Tracker(op, **arguments).update(0, np.zeros(50))  # type: ignore[arg-type]
+
+
+def test_a_refused_round_changes_nothing(op: IntervalOperator) -> None:
+    tracker, untouched = (follow(op, walk, range(4)) for _ in range(2))
+    for number, readings, sensors in (
+        (4, np.full(50, math.nan), None),
+        (4, np.zeros(3), None),
+        (4, np.zeros(2), [1, 50]),
+        (1.5, np.zeros(50), None),
+        (2**60, np.zeros(50), None),
+        (-1, np.zeros(50), None),
+    ):
+        with pytest.raises(ParameterError):
+            tracker.update(number, readings, sensors)  # type: ignore[arg-type]
+    more = readings_of(op, walk(4), np.random.default_rng(9))
+    one, other = (each.update(4, more).samples.places for each in (tracker, untouched))
+    assert np.array_equal(one, other)
+
+
+def test_a_tracker_without_rounds_and_one_of_a_graph_are_refused(op: IntervalOperator) -> None:
+    with pytest.raises(ParameterError, match="not in the window"):
+        Tracker(op, SIGMA).result(0)
+    assert Tracker(op, SIGMA).smooth() == []
+    graph = GraphDomain(4, [[0, 1], [1, 2], [2, 3]]).operator(0.1)
+    with pytest.raises(ParameterError, match="does not support"):
+        Tracker(graph, SIGMA)
+    with pytest.raises(ParameterError):
+        Tracker("corridor", SIGMA)  # type: ignore[arg-type]
