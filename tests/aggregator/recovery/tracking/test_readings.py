@@ -36,7 +36,7 @@ def test_the_misfit_of_any_people_is_that_of_the_readings(
         heat = 0.8 * op.responses(people).sum(axis=0)[sensors] if people else np.zeros(present)
         exact = np.square((readings - heat) / sigma).sum()
         assert rest @ rest + found.outside == pytest.approx(exact, rel=1e-4)
-    assert found.size == present
+    assert found.values.size == present
 
 
 def test_rounds_with_the_same_sensors_and_noise_share_a_table(op: IntervalOperator) -> None:

@@ -228,3 +228,62 @@ def test_a_tracker_without_rounds_and_one_of_a_graph_are_refused(op: IntervalOpe
         Tracker(graph, SIGMA)
     with pytest.raises(ParameterError):
         Tracker("corridor", SIGMA)  # type: ignore[arg-type]
+
+
+def test_a_restored_tracker_goes_on_as_if_nothing_had_happened(op: IntervalOperator) -> None:
+    rng = np.random.default_rng(5)
+    readings = [(number, readings_of(op, walk(number), rng)) for number in (*range(8), 10, 11, 13, 14)]
+
+    def tracker() -> Tracker:
+        return Tracker(op, np.full(50, SIGMA), intensity=(0.5, 1.5), seed=3, particles=60, window=6)
+
+    undisturbed, killed = tracker(), tracker()
+    for number, values in readings:
+        sensors = np.arange(50) if number % 3 else np.arange(0, 50, 2)
+        expected = undisturbed.update(number, values[sensors], sensors)
+        fresh = tracker()
+        fresh.restore(killed.state())
+        killed = fresh
+        found = killed.update(number, values[sensors], sensors)
+        assert np.array_equal(found.samples.places, expected.samples.places)
+        assert np.array_equal(found.estimate, expected.estimate)
+        assert found.tracks == expected.tracks
+        assert (found.status, found.effective) == (expected.status, expected.effective)
+    assert len(killed.state()) < 200_000
+
+
+def test_a_state_of_another_tracker_or_damaged_is_refused(op: IntervalOperator) -> None:
+    tracker = follow(op, walk, range(5))
+    state, places = tracker.state(), tracker.result(4).samples.places
+    with pytest.raises(ParameterError, match="other arguments"):
+        Tracker(op, SIGMA, intensity=1.0, seed=2).restore(state)
+    for damaged in (b"", b"nonsense", state[:100], state[: len(state) // 2], state[:-1]):
+        with pytest.raises(ParameterError, match="state"):
+            tracker.restore(damaged)
+    assert np.array_equal(tracker.result(4).samples.places, places)
+
+
+def test_people_who_are_faster_than_the_model_allows_contradict_it(op: IntervalOperator) -> None:
+    def leap(number: int) -> list[float]:
+        return [0.15 if number % 2 else 0.85]
+
+    rng, tracker = np.random.default_rng(3), Tracker(op, 0.3, Motion(top_speed=0.03), intensity=1.0)
+    statuses, held = [], []
+    for number in range(20):
+        result = tracker.update(number, op.responses(leap(number))[0] + 0.3 * rng.standard_normal(50))
+        statuses.append(result.status)
+        if result.status == "model misfit":
+            held += [any(v.low <= leap(number)[0] <= v.high for v in result.vicinity(0.9))]
+    assert statuses[-8:] == ["model misfit"] * 8
+    assert np.mean(held) > 0.8
+
+
+def test_people_who_move_as_expected_do_not_contradict_the_model(op: IntervalOperator) -> None:
+    statuses = []
+    for seed in range(6):
+        rng = np.random.default_rng(seed)
+        people, tracker = Motion().draw(30, rng), Tracker(op, SIGMA, intensity=1.0, particles=100)
+        for number in range(30):
+            here = [at for path in people if (at := path.at(number)) is not None]
+            statuses.append(tracker.update(number, readings_of(op, here, rng)).status)
+    assert statuses.count("model misfit") == 0

@@ -9,6 +9,7 @@ fits to none, it becomes a new identity. One that hardly any particle has in the
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -45,12 +46,34 @@ class TrackEstimate:
     high: tuple[float, ...]
 
 
+def track_of(facts: dict[str, Any]) -> TrackEstimate:
+    """Return a track from its fields, as JSON has them."""
+    lists = {name: tuple(facts[name]) for name in ("rounds", "low", "middle", "high")}
+    return TrackEstimate(int(facts["identity"]), float(facts["probability"]), **lists)
+
+
 class Identities:
     """The identities of one tracker."""
 
     def __init__(self) -> None:
         self._ways: dict[int, dict[int, float]] = {}
         self._next = 1
+
+    @classmethod
+    def of(cls, facts: dict[str, Any]) -> Identities:
+        """Return identities from `facts`."""
+        found = cls()
+        found._next = int(facts["next"])
+        found._ways = {
+            int(identity): {int(number): float(place) for number, place in way}
+            for identity, way in facts["ways"]
+        }
+        return found
+
+    def facts(self) -> dict[str, Any]:
+        """Return what is remembered, as JSON has it."""
+        ways = [[identity, list(way.items())] for identity, way in self._ways.items()]
+        return {"next": self._next, "ways": ways}
 
     def update(self, rounds: Int64Array, places: FloatArray) -> list[TrackEstimate]:
         """Return the people of the newest round, those who have been there longest first.

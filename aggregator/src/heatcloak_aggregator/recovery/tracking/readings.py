@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import scipy
 
-from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import Observation, observe
 from heatcloak_aggregator.recovery.posterior.interval.recovery import PRECISION
@@ -28,21 +28,25 @@ class RoundReadings:
 
     Attributes:
         number: the round.
+        values: one reading for each sensor present, shape (s,).
+        scales: noise of each.
+        sensors: 0-based indices of the sensors, ascending; None for all.
         nodes: the table of the readings of a person at any place, in units of the noise; see `Window`.
         target: the readings in the same coordinates, shape (d,).
         outside: squared norm of the part of the whitened readings that no person explains.
-        size: number of readings.
     """
 
     number: int
+    values: FloatArray
+    scales: FloatArray
+    sensors: IntArray | None
     nodes: FloatArray
     target: FloatArray
     outside: float
-    size: int
 
 
 class _Coordinates(NamedTuple):
-    """Of the sensors of a round with their noise: whitened readings × ``basis`` are coordinates."""
+    """Coordinates for some sensors with their noise: whitened readings × ``basis``."""
 
     nodes: FloatArray
     basis: FloatArray
@@ -58,6 +62,9 @@ class Reducer:
     Args:
         op: the operator.
         strength: greatest sum of intensities that is expected, which decides what is visible.
+
+    Attributes:
+        width: number of coordinates, a multiple of four; chosen in the first round, 0 before.
     """
 
     def __init__(self, op: IntervalOperator, strength: float) -> None:
@@ -65,7 +72,7 @@ class Reducer:
         self._strength = strength
         everything = Observation(None, np.zeros(op.domain.n_sensors), 1.0, None)
         self._table = table_of(op, everything)
-        self._width = 0
+        self.width = 0
         self._known: OrderedDict[tuple[bytes | None, bytes], _Coordinates] = OrderedDict()
 
     def reduce(
@@ -85,37 +92,39 @@ class Reducer:
         scales = np.broadcast_to(np.asarray(scales, np.float64), observation.readings.shape)
         # As `posterior`: noise below this has a posterior that is too narrow to be found.
         scales = np.maximum(scales, max(PRECISION * self._table.norm, 1e-300))
-        coordinates = self._coordinates(observation, scales)
-        whitened = observation.readings / scales
+        return self.of(number, observation.readings, scales, observation.sensors)
+
+    def of(
+        self, number: int, values: FloatArray, scales: FloatArray, sensors: IntArray | None
+    ) -> RoundReadings:
+        """Return the readings of one round that were checked before; see `RoundReadings`."""
+        coordinates = self._coordinates(scales, sensors)
+        whitened = values / scales
         target = whitened @ coordinates.basis
         outside = max(float(whitened @ whitened - target @ target), 0.0)
-        return RoundReadings(number, coordinates.nodes, target, outside, whitened.size)
+        return RoundReadings(number, values, scales, sensors, coordinates.nodes, target, outside)
 
-    def _coordinates(self, observation: Observation, scales: FloatArray) -> _Coordinates:
-        sensors = observation.sensors
+    def _coordinates(self, scales: FloatArray, sensors: IntArray | None) -> _Coordinates:
         key = None if sensors is None else sensors.tobytes(), scales.tobytes()
         if key not in self._known:
-            self._known[key] = self._compute(observation, scales)
+            self._known[key] = self._compute(scales, sensors)
             if len(self._known) > _TABLES_KEPT:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
         return self._known[key]
 
-    def _compute(self, observation: Observation, scales: FloatArray) -> _Coordinates:
+    def _compute(self, scales: FloatArray, sensors: IntArray | None) -> _Coordinates:
         table = self._table
-        if self._width == 0:
-            # Chosen once, so that all rounds have equally many; a multiple of four fills registers.
+        if self.width == 0:
             signal = table.largest * self._strength / scales.min()
             visible = max(1, int(np.count_nonzero(signal > _DROWNED)))
-            self._width = min(-(-visible // 4) * 4, -(-table.largest.size // 4) * 4)
-        kept = min(self._width, table.largest.size)
-        rows = (
-            table.basis[:, :kept] if observation.sensors is None else table.basis[observation.sensors, :kept]
-        )
+            self.width = min(-(-visible // 4) * 4, -(-table.largest.size // 4) * 4)
+        kept = min(self.width, table.largest.size)
+        rows = table.basis[:, :kept] if sensors is None else table.basis[sensors, :kept]
         basis, triangle = scipy.linalg.qr(rows / scales[:, None], mode="economic")
-        nodes = np.zeros((*table.nodes.shape[:2], self._width))
+        nodes = np.zeros((*table.nodes.shape[:2], self.width))
         nodes[:, :, : triangle.shape[0]] = table.nodes[:, :, :kept] @ triangle.T
-        padded = np.zeros((basis.shape[0], self._width))
+        padded = np.zeros((basis.shape[0], self.width))
         padded[:, : basis.shape[1]] = basis
         return _Coordinates(nodes, padded)
 

@@ -15,7 +15,7 @@ from heatcloak_aggregator.recovery.posterior.samples import Samples
 from heatcloak_aggregator.recovery.tracking.identities import TrackEstimate
 from heatcloak_aggregator.recovery.tracking.tracks import MOST_TRACKS
 
-Status = Literal["converged", "unconverged"]
+Status = Literal["converged", "unconverged", "model misfit"]
 
 LEAST_EFFECTIVE = 0.05
 """Effective sample size, as a share of the particles, below which a round counts as unconverged."""
@@ -38,7 +38,9 @@ class TrackingResult:
             for an earlier round.
         effective: effective sample size before resampling in the newest round, as a share of the particles.
         apart: earth mover's distance between the estimates of the two islands, in corridor lengths.
-        status: "converged", or "unconverged" if few particles carry nearly all weight, or the islands differ.
+        status: "model misfit" if the readings contradict the motion model; the samples of the newest round
+            are then those of its readings alone, without the model. Else "unconverged" if few particles carry
+            nearly all weight, or the islands differ; else "converged".
     """
 
     number: int
@@ -71,6 +73,8 @@ def result_of(
     n_sources: int,
     tracks: tuple[TrackEstimate, ...],
     effective: float,
+    *,
+    misfit: bool,
 ) -> TrackingResult:
     """Return the result of a round.
 
@@ -81,6 +85,7 @@ def result_of(
         n_sources: length of the estimate.
         tracks: see `TrackingResult`.
         effective: see `TrackingResult`.
+        misfit: whether the readings contradict the motion model.
     """
     shares = _shares(samples, n_sources)
     estimate = shares * float(samples.totals.mean())
@@ -90,7 +95,9 @@ def result_of(
     apart = float(np.abs(np.cumsum(one - other)).mean())
     for array in (estimate, count):
         array.setflags(write=False)
-    is_fine = effective >= LEAST_EFFECTIVE and apart <= MOST_APART
+    status: Status = "model misfit" if misfit else "converged"
+    if not misfit and (effective < LEAST_EFFECTIVE or apart > MOST_APART):
+        status = "unconverged"
     return TrackingResult(
         number=number,
         latest=latest,
@@ -100,7 +107,7 @@ def result_of(
         tracks=tracks,
         effective=effective,
         apart=apart,
-        status="converged" if is_fine else "unconverged",
+        status=status,
     )
 
 

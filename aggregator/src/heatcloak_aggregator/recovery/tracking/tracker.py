@@ -12,7 +12,8 @@ Whatever the tracker finds is computed from cloaked readings only: it costs no p
 from __future__ import annotations
 
 from collections import deque
-from typing import cast
+from dataclasses import asdict
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -26,13 +27,15 @@ from heatcloak_aggregator.recovery.posterior.interval.states import Columns
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.rng import number as number_of
 from heatcloak_aggregator.recovery.posterior.rng import skip, streams
-from heatcloak_aggregator.recovery.posterior.samples import gather
+from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
 from heatcloak_aggregator.recovery.tracking.arrivals import extend
-from heatcloak_aggregator.recovery.tracking.identities import Identities, TrackEstimate
+from heatcloak_aggregator.recovery.tracking.identities import Identities, TrackEstimate, track_of
 from heatcloak_aggregator.recovery.tracking.motion import Motion, log_counts
 from heatcloak_aggregator.recovery.tracking.readings import Reducer, RoundReadings, window_of
 from heatcloak_aggregator.recovery.tracking.result import TrackingResult, result_of
 from heatcloak_aggregator.recovery.tracking.sampler import Workspace, run_moves
+from heatcloak_aggregator.recovery.tracking.state import SavedState, from_bytes, to_bytes
+from heatcloak_aggregator.recovery.tracking.surprise import MotionCheck
 from heatcloak_aggregator.recovery.tracking.track_prior import Rules
 from heatcloak_aggregator.recovery.tracking.tracks import (
     ALIVE,
@@ -41,6 +44,7 @@ from heatcloak_aggregator.recovery.tracking.tracks import (
     fill_places,
     forget_before,
     gather_places,
+    predict,
 )
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer
@@ -117,6 +121,7 @@ class Tracker:
         self._first = 0
         self._effective = 1.0
         self._identities = Identities()
+        self._check = MotionCheck()
         self._people: tuple[TrackEstimate, ...] = ()
 
     def update(
@@ -169,9 +174,13 @@ class Tracker:
             places.reshape(ISLANDS, -1, shape[1]),
             intensities.reshape(ISLANDS, -1, shape[1]),
         )
-        latest, cells = self._rounds[-1].number, self._op.domain.n_sources
-        tracks = self._people if number == latest else ()
-        return result_of(number, latest, samples, cells, tracks, self._effective)
+        latest = self._rounds[-1]
+        misfit, is_newest = self._check.contradicts, number == latest.number
+        if misfit and is_newest:
+            samples = self._samples_of(latest)
+        tracks = self._people if is_newest else ()
+        cells = self._op.domain.n_sources
+        return result_of(number, latest.number, samples, cells, tracks, self._effective, misfit=misfit)
 
     def smooth(self) -> list[TrackingResult]:
         """Return where people were in each round with readings, given all of them.
@@ -179,6 +188,81 @@ class Tracker:
         A round that has left the window has the result that it had then.
         """
         return [*self._past, *(self.result(each.number) for each in self._rounds)]
+
+    def state(self) -> bytes:
+        """Return the state after the newest round, from which `restore` goes on.
+
+        It holds the cloaked readings of the window. Results of rounds before the window are left out.
+        """
+        arrays: dict[str, np.ndarray[Any, Any]] = {"streams": self._streams}
+        arrays |= {f"tracks_{name}": array for name, array in self._tracks.compact().items()}
+        for index, each in enumerate(self._rounds):
+            arrays |= {f"values_{index}": each.values, f"scales_{index}": each.scales}
+            if each.sensors is not None:
+                arrays[f"sensors_{index}"] = each.sensors
+        facts = {
+            "settings": self._settings,
+            "rounds": [each.number for each in self._rounds],
+            "first": self._first,
+            "effective": self._effective,
+            "width": self._reducer.width,
+            "surprises": self._check.surprises,
+            "identities": self._identities.facts(),
+            "people": [asdict(each) for each in self._people],
+        }
+        return to_bytes(facts, arrays)
+
+    def restore(self, state: bytes) -> None:
+        """Go on from the state of a tracker with the same arguments, as if nothing had happened in between.
+
+        Raises:
+            ParameterError: it is no such state. The tracker stays as it is.
+        """
+        saved = from_bytes(state)
+        if saved.facts.get("settings") != self._settings:
+            raise ParameterError("the state is that of a tracker with other arguments: begin afresh")
+        try:
+            self._load(saved)
+        except (KeyError, ValueError, TypeError, IndexError) as error:
+            raise ParameterError(
+                f"the state of the tracker is damaged ({type(error).__name__}): begin afresh"
+            ) from None
+
+    def _load(self, saved: SavedState) -> None:
+        facts, arrays = saved.facts, saved.arrays
+        tracks = Tracks.empty(self._weights.size)
+        tracks.expand({name: arrays[f"tracks_{name}"] for name in Tracks._fields})
+        self._reducer.width = int(facts["width"])
+        rounds = [
+            self._reducer.of(
+                int(number),
+                arrays[f"values_{index}"],
+                arrays[f"scales_{index}"],
+                arrays.get(f"sensors_{index}"),
+            )
+            for index, number in enumerate(facts["rounds"])
+        ]
+        people = tuple(track_of(each) for each in facts["people"])
+        identities, check = Identities.of(facts["identities"]), MotionCheck(tuple(facts["surprises"]))
+        self._streams[:] = arrays["streams"]
+        self._tracks, self._rounds, self._people = tracks, rounds, people
+        self._identities, self._check = identities, check
+        self._first, self._effective = int(facts["first"]), float(facts["effective"])
+        self._weights[:] = 0.0
+        self._past.clear()
+
+    @property
+    def _settings(self) -> dict[str, object]:
+        """Return what a state depends on."""
+        domain, prior = self._op.domain, self._prior
+        return {
+            "domain": [domain.n_sources, domain.n_sensors, self._op.spread],
+            "motion": asdict(self._motion),
+            "intensity": [prior.min_intensity, prior.max_intensity],
+            "seed": self._seed,
+            "particles": self._weights.size,
+            "window": self._window_size,
+        }
 
     @property
     def _forgotten_after(self) -> int:
@@ -204,12 +288,9 @@ class Tracker:
         """Begin with samples of the posterior of the first round alone."""
         self._past += [self.result(each.number) for each in self._rounds]
         self._rounds, self._first = [readings], readings.number
-        columns = Columns(readings.nodes, readings.target)
-        norm = float(np.sqrt(np.square(readings.nodes[:, 0]).sum(axis=1).max()))
-        chains = targets(self._prior, norm * self._prior.max_intensity)
-        samples = explore(columns, chains, self._seed, _FIRST_MOVES).samples
-        samples = samples.where(samples.counts <= MOST_TRACKS)
-        random = np.random.default_rng([self._seed, readings.number % 2**52])
+        self._check = MotionCheck()
+        samples = self._samples_of(readings)
+        random = self._random(readings.number)
         chosen = random.integers(samples.size, size=self._weights.size)
         tracks, width = self._tracks, samples.places.shape[1]
         tracks.counts[:] = samples.counts[chosen]
@@ -225,6 +306,14 @@ class Tracker:
         tracks.velocities[:, :, 0] = np.where(stands, 0.0, speeds)
         self._effective = 1.0
 
+    def _samples_of(self, readings: RoundReadings) -> Samples:
+        """Return samples of the posterior of one round alone."""
+        norm = float(np.sqrt(np.square(readings.nodes[:, 0]).sum(axis=1).max()))
+        chains = targets(self._prior, norm * self._prior.max_intensity)
+        columns = Columns(readings.nodes, readings.target)
+        samples = explore(columns, chains, self._seed, _FIRST_MOVES).samples
+        return samples.where(samples.counts <= MOST_TRACKS)
+
     def _go_on(self, readings: RoundReadings) -> None:
         gap = readings.number - self._rounds[-1].number
         self._rounds.append(readings)
@@ -233,6 +322,9 @@ class Tracker:
             del self._rounds[0]
             forget_before.call(self._tracks, self._rounds[0].number)
         slots, width = self._tracks.births.shape[1], readings.target.size
+        predicted = np.empty((self._weights.size, width))
+        predict.call(self._tracks, readings.number, readings.nodes, predicted, np.empty((1, width)))
+        self._check.take(predicted, readings.target, self._random(readings.number))
         extend.call(
             self._tracks,
             self._rules(),
@@ -288,6 +380,10 @@ class Tracker:
             self._streams,
         )
         return energies
+
+    def _random(self, number: int) -> np.random.Generator:
+        """Return random numbers for a round, the same whenever they are asked for."""
+        return np.random.default_rng([self._seed, number % 2**52])
 
     def _uniform(self, p: int) -> float:
         """Return the next random number of a particle's stream."""

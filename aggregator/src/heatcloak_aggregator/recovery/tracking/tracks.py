@@ -8,7 +8,7 @@ the ends of the corridor, so that a segment is a straight line.
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -67,6 +67,25 @@ class Tracks(NamedTuple):
             intensities=np.zeros(one),
             velocities=np.zeros(each),
         )
+
+    def compact(self) -> dict[str, np.ndarray[Any, Any]]:
+        """Return the used slots of all arrays by name, with zeros where a particle has fewer."""
+        slots = np.arange(max(int(self.counts.max(initial=0)), 1))
+        used = slots < self.counts[:, None]
+        return {"counts": self.counts} | {
+            name: np.where(used if array.ndim == 2 else used[:, :, None], array[:, : slots.size], 0)
+            for name, array in zip(self._fields[1:], self[1:], strict=True)
+        }
+
+    def expand(self, arrays: dict[str, np.ndarray[Any, Any]]) -> None:
+        """Fill the used slots from `compact`.
+
+        Raises:
+            KeyError, ValueError: an array is missing, or has another shape.
+        """
+        self.counts[:] = arrays["counts"]
+        for name, array in zip(self._fields[1:], self[1:], strict=True):
+            array[:, : arrays[name].shape[1]] = arrays[name]
 
     def take(self, chosen: Int64Array) -> None:
         """Replace every particle by a copy of the one that ``chosen`` names, shape (particles,)."""
@@ -221,3 +240,21 @@ def fill_places(tracks: Tracks, rounds: Int64Array, places: FloatArray) -> None:
                 places[w, p, k] = math.nan
                 if k < tracks.counts[p] and is_present(tracks, p, k, rounds[w]):
                     places[w, p, k] = fold(unfolded_at(tracks, p, k, rounds[w]))
+
+
+@native(
+    f"tracks={TRACKS.format(p='particles', k='slots')} number:i8 nodes[nodes,two,d] predicted[particles,d] "
+    "scratch[one,d]"
+)
+def predict(
+    tracks: Tracks, number: int, nodes: FloatArray, predicted: FloatArray, scratch: FloatArray
+) -> None:
+    """Write the whitened readings of a round that each particle expects if everybody goes on as before."""
+    for p in range(tracks.counts.size):
+        for d in range(predicted.shape[1]):
+            predicted[p, d] = 0.0
+        for k in range(tracks.counts[p]):
+            if is_present(tracks, p, k, number):
+                column(nodes, fold(unfolded_at(tracks, p, k, number)), tracks.intensities[p, k], scratch, 0)
+                for d in range(predicted.shape[1]):
+                    predicted[p, d] += scratch[0, d]
