@@ -12,7 +12,7 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.domains.graph import GraphDomain
 from heatcloak_aggregator.domains.interval import IntervalDomain
-from heatcloak_aggregator.recovery.tracking import Motion, Tracker, TrackingResult
+from heatcloak_aggregator.recovery.tracking import Motion, Tracker, TrackingResult, track
 from heatcloak_shared.errors import ParameterError
 
 SIGMA = 0.7217
@@ -94,7 +94,7 @@ def test_a_long_recording_keeps_a_window_and_one_result_for_each_round(op: Inter
         tracker.update(number, readings_of(op, [0.3], rng))
     results = tracker.smooth()
     assert [each.number for each in results] == list(range(60))
-    assert [each.latest for each in results[:3]] == [8, 9, 10]
+    assert [each.latest for each in results[:3]] == [7, 8, 9]
     assert np.mean([abs(place(each) - 0.3) for each in results[10:]]) < 0.04
     with pytest.raises(ParameterError, match="not in the window"):
         tracker.result(51)
@@ -287,3 +287,15 @@ def test_people_who_move_as_expected_do_not_contradict_the_model(op: IntervalOpe
             here = [at for path in people if (at := path.at(number)) is not None]
             statuses.append(tracker.update(number, readings_of(op, here, rng)).status)
     assert statuses.count("model misfit") == 0
+
+
+def test_a_recording_is_smoothed_as_round_by_round(op: IntervalOperator) -> None:
+    rng = np.random.default_rng(7)
+    rounds = [(number, readings_of(op, walk(number), rng), None) for number in range(6)]
+    tracker = Tracker(op, SIGMA, intensity=1.0, particles=40)
+    for number, readings, _ in rounds:
+        tracker.update(number, readings)
+    found = track(op, rounds, SIGMA, intensity=1.0, particles=40)
+    assert [each.number for each in found] == list(range(6))
+    for one, other in zip(found, tracker.smooth(), strict=True):
+        assert np.array_equal(one.samples.places, other.samples.places)

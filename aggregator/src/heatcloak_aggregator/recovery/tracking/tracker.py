@@ -12,46 +12,33 @@ Whatever the tracker finds is computed from cloaked readings only: it costs no p
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import asdict
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import IntervalOperator, Operator
 from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_aggregator.recovery.posterior.interval.recovery import explore, targets
 from heatcloak_aggregator.recovery.posterior.interval.states import Columns
 from heatcloak_aggregator.recovery.posterior.prior import Prior
-from heatcloak_aggregator.recovery.posterior.rng import number as number_of
-from heatcloak_aggregator.recovery.posterior.rng import skip, streams
-from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
-from heatcloak_aggregator.recovery.tracking.arrivals import extend
+from heatcloak_aggregator.recovery.posterior.samples import Samples
 from heatcloak_aggregator.recovery.tracking.identities import Identities, TrackEstimate, track_of
-from heatcloak_aggregator.recovery.tracking.motion import Motion, log_counts
-from heatcloak_aggregator.recovery.tracking.readings import Reducer, RoundReadings, window_of
+from heatcloak_aggregator.recovery.tracking.motion import Motion
+from heatcloak_aggregator.recovery.tracking.particles import ISLANDS, Particles
+from heatcloak_aggregator.recovery.tracking.readings import Reducer, RoundReadings
 from heatcloak_aggregator.recovery.tracking.result import TrackingResult, result_of
-from heatcloak_aggregator.recovery.tracking.sampler import Workspace, run_moves
 from heatcloak_aggregator.recovery.tracking.state import SavedState, from_bytes, to_bytes
 from heatcloak_aggregator.recovery.tracking.surprise import MotionCheck
 from heatcloak_aggregator.recovery.tracking.track_prior import Rules
-from heatcloak_aggregator.recovery.tracking.tracks import (
-    ALIVE,
-    MOST_TRACKS,
-    Tracks,
-    fill_places,
-    forget_before,
-    gather_places,
-    predict,
-)
+from heatcloak_aggregator.recovery.tracking.tracks import MOST_TRACKS
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.sanitize import sanitize
 
-ISLANDS = 2
-"""Groups of particles that are resampled apart: one chooses regions, the other judges them."""
 PARTICLES = 400
 """Particles by default: fewer make probabilities near 0.9 inexact."""
 MOVES = 60
@@ -62,8 +49,6 @@ INTENSITY = (0.2, 2.0)
 """Range of an unknown intensity."""
 _FIRST_MOVES = 100_000
 """Moves of the chains that sample the first round."""
-_ARRIVAL_CELLS = 64
-"""Places at which the arrival of a person is tried."""
 _LARGEST_ROUND = 2**51
 _MOST_PAST = 10_000
 """Results of rounds before the window that are kept."""
@@ -111,15 +96,10 @@ class Tracker:
         self._motion = motion or Motion()
         self._prior = Prior(intensity=INTENSITY if intensity is None else intensity)
         self._reducer = Reducer(self._op, self._prior.max_intensity * self._prior.cap)
-        self._tracks = Tracks.empty(particles)
-        self._trials = Tracks.empty(1, 2)
-        self._streams = streams(self._seed, particles)
-        self._log_counts = log_counts(MOST_TRACKS + 1)
-        self._weights = np.zeros(particles)
+        self._particles = Particles(particles, self._seed)
         self._rounds: list[RoundReadings] = []
         self._past: deque[TrackingResult] = deque(maxlen=_MOST_PAST)
         self._first = 0
-        self._effective = 1.0
         self._identities = Identities()
         self._check = MotionCheck()
         self._people: tuple[TrackEstimate, ...] = ()
@@ -154,8 +134,9 @@ class Tracker:
                 self._go_on(readings)
             else:
                 self._replace(readings)
-            self._move()
-        self._identify()
+            self._particles.move(self._rounds, MOVES, self._rules())
+        numbers = np.array([each.number for each in self._rounds], np.int64)
+        self._people = tuple(self._identities.update(numbers, self._particles.places(numbers)))
         return self.result(self._rounds[-1].number)
 
     def result(self, number: int) -> TrackingResult:
@@ -166,21 +147,16 @@ class Tracker:
         """
         if not self._rounds or not self._rounds[0].number <= number <= self._rounds[-1].number:
             raise ParameterError(f"round {sanitize(number)} is not in the window of the tracker")
-        shape = self._tracks.births.shape
-        counts, places, intensities = np.zeros(shape[0], np.int64), np.zeros(shape), np.zeros(shape)
-        gather_places.call(self._tracks, number, counts, places, intensities)
-        samples = gather(
-            counts.reshape(ISLANDS, -1),
-            places.reshape(ISLANDS, -1, shape[1]),
-            intensities.reshape(ISLANDS, -1, shape[1]),
-        )
+        samples = self._particles.samples(number)
         latest = self._rounds[-1]
         misfit, is_newest = self._check.contradicts, number == latest.number
         if misfit and is_newest:
             samples = self._samples_of(latest)
         tracks = self._people if is_newest else ()
         cells = self._op.domain.n_sources
-        return result_of(number, latest.number, samples, cells, tracks, self._effective, misfit=misfit)
+        return result_of(
+            number, latest.number, samples, cells, tracks, self._particles.effective, misfit=misfit
+        )
 
     def smooth(self) -> list[TrackingResult]:
         """Return where people were in each round with readings, given all of them.
@@ -194,8 +170,7 @@ class Tracker:
 
         It holds the cloaked readings of the window. Results of rounds before the window are left out.
         """
-        arrays: dict[str, np.ndarray[Any, Any]] = {"streams": self._streams}
-        arrays |= {f"tracks_{name}": array for name, array in self._tracks.compact().items()}
+        arrays = self._particles.arrays()
         for index, each in enumerate(self._rounds):
             arrays |= {f"values_{index}": each.values, f"scales_{index}": each.scales}
             if each.sensors is not None:
@@ -204,7 +179,7 @@ class Tracker:
             "settings": self._settings,
             "rounds": [each.number for each in self._rounds],
             "first": self._first,
-            "effective": self._effective,
+            "effective": self._particles.effective,
             "width": self._reducer.width,
             "surprises": self._check.surprises,
             "identities": self._identities.facts(),
@@ -230,8 +205,8 @@ class Tracker:
 
     def _load(self, saved: SavedState) -> None:
         facts, arrays = saved.facts, saved.arrays
-        tracks = Tracks.empty(self._weights.size)
-        tracks.expand({name: arrays[f"tracks_{name}"] for name in Tracks._fields})
+        particles = Particles.of(arrays, self._particles.size)
+        particles.effective = float(facts["effective"])
         self._reducer.width = int(facts["width"])
         rounds = [
             self._reducer.of(
@@ -244,11 +219,8 @@ class Tracker:
         ]
         people = tuple(track_of(each) for each in facts["people"])
         identities, check = Identities.of(facts["identities"]), MotionCheck(tuple(facts["surprises"]))
-        self._streams[:] = arrays["streams"]
-        self._tracks, self._rounds, self._people = tracks, rounds, people
-        self._identities, self._check = identities, check
-        self._first, self._effective = int(facts["first"]), float(facts["effective"])
-        self._weights[:] = 0.0
+        self._particles, self._rounds, self._people = particles, rounds, people
+        self._identities, self._check, self._first = identities, check, int(facts["first"])
         self._past.clear()
 
     @property
@@ -260,7 +232,7 @@ class Tracker:
             "motion": asdict(self._motion),
             "intensity": [prior.min_intensity, prior.max_intensity],
             "seed": self._seed,
-            "particles": self._weights.size,
+            "particles": self._particles.size,
             "window": self._window_size,
         }
 
@@ -290,21 +262,7 @@ class Tracker:
         self._rounds, self._first = [readings], readings.number
         self._check = MotionCheck()
         samples = self._samples_of(readings)
-        random = self._random(readings.number)
-        chosen = random.integers(samples.size, size=self._weights.size)
-        tracks, width = self._tracks, samples.places.shape[1]
-        tracks.counts[:] = samples.counts[chosen]
-        tracks.births[:] = readings.number
-        tracks.starts[:, :, 0] = readings.number
-        tracks.ends[:] = ALIVE
-        tracks.carried[:] = 0
-        tracks.segments[:] = 1
-        tracks.places[:, :width] = samples.places[chosen]
-        tracks.intensities[:, :width] = samples.intensities[chosen]
-        speeds = self._motion.top_speed * random.uniform(-1.0, 1.0, tracks.places.shape)
-        stands = random.random(tracks.places.shape) < self._motion.stands
-        tracks.velocities[:, :, 0] = np.where(stands, 0.0, speeds)
-        self._effective = 1.0
+        self._particles.start(readings.number, samples, self._motion, self._random(readings.number))
 
     def _samples_of(self, readings: RoundReadings) -> Samples:
         """Return samples of the posterior of one round alone."""
@@ -316,28 +274,14 @@ class Tracker:
 
     def _go_on(self, readings: RoundReadings) -> None:
         gap = readings.number - self._rounds[-1].number
-        self._rounds.append(readings)
-        if len(self._rounds) > self._window_size:
+        if len(self._rounds) == self._window_size:
             self._past.append(self.result(self._rounds[0].number))
+            self._particles.forget_before(self._rounds[1].number)
             del self._rounds[0]
-            forget_before.call(self._tracks, self._rounds[0].number)
-        slots, width = self._tracks.births.shape[1], readings.target.size
-        predicted = np.empty((self._weights.size, width))
-        predict.call(self._tracks, readings.number, readings.nodes, predicted, np.empty((1, width)))
-        self._check.take(predicted, readings.target, self._random(readings.number))
-        extend.call(
-            self._tracks,
-            self._rules(),
-            readings.nodes,
-            readings.target,
-            _ARRIVAL_CELLS,
-            gap,
-            np.empty((3, width)),
-            np.empty(1 + slots + _ARRIVAL_CELLS),
-            self._weights,
-            self._streams,
-        )
-        self._resample()
+        self._rounds.append(readings)
+        random = self._random(readings.number)
+        self._check.take(self._particles.predicted(readings), readings.target, random)
+        self._particles.extend(readings, gap, self._rules())
 
     def _replace(self, readings: RoundReadings) -> None:
         """Take late readings: trajectories tell how well each particle predicts them."""
@@ -346,63 +290,45 @@ class Tracker:
                 f"round {readings.number} is too late: the window begins with round {self._rounds[0].number}"
             )
         known = [each for each in self._rounds if each.number == readings.number]
-        for each in known:
-            self._weights += self._energies(each)
-        self._weights -= self._energies(readings)
+        self._particles.replace(known, readings, self._rules())
         others = [each for each in self._rounds if each.number != readings.number]
         self._rounds = sorted([*others, readings], key=lambda each: each.number)
-        self._resample()
-
-    def _energies(self, readings: RoundReadings) -> FloatArray:
-        """Return half the squared residual of a round for each particle."""
-        return self._run([readings], 0)
-
-    def _move(self) -> None:
-        self._run(self._rounds, MOVES)
-
-    def _identify(self) -> None:
-        rounds = np.array([each.number for each in self._rounds], np.int64)
-        places = np.empty((rounds.size, *self._tracks.births.shape))
-        fill_places.call(self._tracks, rounds, places)
-        self._people = tuple(self._identities.update(rounds, places))
-
-    def _run(self, rounds: list[RoundReadings], moves: int) -> FloatArray:
-        window, energies = window_of(rounds), np.zeros(self._weights.size)
-        run_moves.call(
-            self._tracks,
-            self._trials,
-            window,
-            self._rules(),
-            self._log_counts,
-            Workspace.for_window(self._tracks.births.shape[1], window.targets),
-            moves,
-            energies,
-            self._streams,
-        )
-        return energies
 
     def _random(self, number: int) -> np.random.Generator:
         """Return random numbers for a round, the same whenever they are asked for."""
         return np.random.default_rng([self._seed, number % 2**52])
 
-    def _uniform(self, p: int) -> float:
-        """Return the next random number of a particle's stream."""
-        with np.errstate(over="ignore"):
-            self._streams[p] = skip(self._streams[p], 1)
-            return float(number_of(self._streams[p], 0))
 
-    def _resample(self) -> None:
-        """Draw particles by their weights, within each island (systematic resampling)."""
-        size = self._weights.size // ISLANDS
-        chosen, effective = np.empty(self._weights.size, np.int64), []
-        for island in range(ISLANDS):
-            part = slice(island * size, (island + 1) * size)
-            weights = np.exp(self._weights[part] - self._weights[part].max())
-            weights /= weights.sum()
-            effective.append(1.0 / (size * float(np.square(weights).sum())))
-            marks = (np.arange(size) + self._uniform(part.start)) / size
-            found = np.searchsorted(np.cumsum(weights), marks)
-            chosen[part] = part.start + np.minimum(found, size - 1)
-        self._tracks.take(chosen)
-        self._weights[:] = 0.0
-        self._effective = min(effective)
+def track(
+    op: Operator,
+    rounds: Iterable[tuple[int, npt.ArrayLike] | tuple[int, npt.ArrayLike, npt.ArrayLike | None]],
+    sigma: float | npt.ArrayLike,
+    motion: Motion | None = None,
+    intensity: float | tuple[float, float] | None = None,
+    seed: int = 0,
+    *,
+    particles: int = PARTICLES,
+    window: int = WINDOW,
+) -> list[TrackingResult]:
+    """Follow people through a recording.
+
+    Args:
+        op: the heat operator of an interval.
+        rounds: of each round its number, readings, and optionally sensors; see `Tracker.update`.
+        sigma: as for `Tracker`, like all further arguments.
+        motion: how people move.
+        intensity: of every person.
+        seed: an integer ≥ 0.
+        particles: number of hypotheses.
+        window: number of rounds whose trajectories are still changed.
+
+    Returns:
+        Where people were in each round, given the rounds up to ``window`` later: see `Tracker.smooth`.
+
+    Raises:
+        ParameterError: an argument is out of range.
+    """
+    tracker = Tracker(op, sigma, motion, intensity, seed, particles=particles, window=window)
+    for each in rounds:
+        tracker.update(*each)
+    return tracker.smooth()
