@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -146,8 +147,15 @@ def test_an_interrupted_run_prints_its_results_and_leaves_no_files_and_processes
     assert json.loads(out)["complete"] is False
     assert not [*(tmp_path / "out").iterdir()]
     for child in children:
-        with pytest.raises(ProcessLookupError):
-            os.kill(child, 0)
+        wait_until(partial(is_gone, child), message=f"process {child} is still there")
+
+
+def is_gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def children_of(parent: int) -> list[int]:

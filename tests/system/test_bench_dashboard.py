@@ -6,9 +6,12 @@ import json
 import subprocess
 from collections.abc import Callable
 
+import pytest
+
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
+@pytest.mark.alone
 def test_pages_are_followed_and_every_round_is_counted(heatcloak: Command, mosquitto: object) -> None:
     """Ratios of a short run vary on a busy machine; those of a long run are in the documentation."""
     few = ("--pages", "3", "--pairs", "1", "--rounds", "40", "--seconds", "3", "--memory-rounds", "100")

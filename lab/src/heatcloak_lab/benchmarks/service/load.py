@@ -12,7 +12,8 @@ import random
 import socket
 import struct
 import time
-from contextlib import suppress
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -129,12 +130,21 @@ def _paced(broker: BrokerAddress, task: dict[str, Any]) -> None:
     connections = task["connections"]
     rounds = range(task["first"], task["first"] + task["rounds"])
     packets = reading_packets(zone, rounds, task["boot"], task["clean"])
-    socks = [_connect(broker, f"load-{number}") for number in range(connections)]
-    send_to_parent(ready=len(packets) * len(zone.nodes))
+    with ExitStack() as stack:
+        socks = [stack.enter_context(_connect(broker, f"load-{number}")) for number in range(connections)]
+        send_to_parent(ready=len(packets) * len(zone.nodes))
+        _send_paced(socks, zone, rounds, packets)
+
+
+def _send_paced(
+    socks: Sequence[socket.socket], zone: Zone, rounds: range, packets: Sequence[Sequence[bytes]]
+) -> None:
+    """Send packets by round and node at the times of the rounds, and wait until they are acknowledged."""
     before = time.process_time()
     if time.time() > zone.schedule.start_of(rounds[0]):
         raise ProgramError("the readings were not encoded in time: check whether the machine is busy")
     sent: dict[int, float] = {}
+    connections = len(socks)
     expected_bytes = dict.fromkeys(range(connections), 0)
     for number, of_round in zip(rounds, packets, strict=True):
         slices = min(SLICES, len(of_round))
@@ -153,7 +163,6 @@ def _paced(broker: BrokerAddress, task: dict[str, Any]) -> None:
     for index, sock in enumerate(socks):
         # If a socket is closed with unread data, the kernel discards what the broker has not read yet.
         _receive_exactly(sock, expected_bytes[index])
-        sock.close()
 
 
 def _large(broker: BrokerAddress, task: dict[str, Any]) -> None:
