@@ -21,6 +21,21 @@ FEWER = 1.0 / 3.0
 """Probability of each person more in the first round, relative to one less; see `posterior.prior`."""
 
 
+_MOST = {"top_speed": 2.0, "arrives": 1.0}
+"""Greatest values of fields that are no probabilities."""
+
+
+def _check_fields(motion: Motion | GraphMotion) -> None:
+    """Check the fields of a motion, and turn them into floats."""
+    for field in fields(motion):
+        value = getattr(motion, field.name)
+        is_number = isinstance(value, (int, float, np.number)) and not isinstance(value, bool)
+        most = _MOST.get(field.name, 1.0 - 1e-9)
+        if not is_number or not 1e-9 <= value <= most:
+            raise ParameterError(f"{field.name} must be from 1e-9 to {most:g}, got {sanitize(value)}")
+        object.__setattr__(motion, field.name, float(value))
+
+
 @dataclass(frozen=True)
 class Motion:
     """The motion of people, per round of the schedule.
@@ -43,15 +58,7 @@ class Motion:
     leaves: float = 0.02
 
     def __post_init__(self) -> None:
-        for field in fields(self):
-            value = getattr(self, field.name)
-            is_number = isinstance(value, (int, float, np.number)) and not isinstance(value, bool)
-            most = {"top_speed": 2.0, "arrives": 1.0}.get(field.name, 1.0 - 1e-9)
-            if not is_number or not 1e-9 <= value <= most:
-                raise ParameterError(
-                    f"{field.name} must be a number from 1e-9 to {most:g}, got {sanitize(value)}"
-                )
-            object.__setattr__(self, field.name, float(value))
+        _check_fields(self)
 
     def draw(self, rounds: int, rng: np.random.Generator) -> list[Path]:
         """Draw the people of rounds 0 to ``rounds`` − 1 from the prior, those of round 0 first."""
@@ -72,6 +79,23 @@ class Motion:
 
     def _draw_velocity(self, rng: np.random.Generator) -> float:
         return 0.0 if rng.random() < self.stands else float(rng.uniform(-self.top_speed, self.top_speed))
+
+
+@dataclass(frozen=True)
+class GraphMotion:
+    """The motion of people on a graph, per round of the schedule.
+
+    Attributes:
+        moves: probability that a person moves to a neighbour, each as likely as another, within (0, 1).
+
+    Raises:
+        ParameterError: a value is out of range.
+    """
+
+    moves: float = 0.05
+
+    def __post_init__(self) -> None:
+        _check_fields(self)
 
 
 class Path(NamedTuple):
