@@ -40,6 +40,8 @@ def _check_fields(motion: Motion | GraphMotion) -> None:
 class Motion:
     """The motion of people, per round of the schedule.
 
+    The defaults are generous: who assumes that people hardly turn is too sure about people who stop and go.
+
     Attributes:
         stands: probability that a new velocity is zero, within (0, 1).
         top_speed: greatest speed in corridor lengths per round; velocities of walkers are uniform up to it.
@@ -52,8 +54,8 @@ class Motion:
     """
 
     stands: float = 0.5
-    top_speed: float = 0.08
-    turns: float = 0.03
+    top_speed: float = 0.1
+    turns: float = 0.1
     arrives: float = 0.05
     leaves: float = 0.02
 

@@ -41,7 +41,7 @@ from heatcloak_shared.sanitize import sanitize
 
 PARTICLES = 400
 """Particles by default: fewer make probabilities near 0.9 inexact."""
-MOVES = 60
+MOVES = 100
 """Moves of each particle in each round."""
 WINDOW = 24
 """Rounds whose trajectories are still changed, and whose readings are kept."""
