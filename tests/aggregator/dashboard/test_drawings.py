@@ -78,7 +78,7 @@ def test_sentences_say_where_people_are_and_how_sure_that_is() -> None:
     assert words(heatmap())[:2] == [
         "37 of 40 devices reported.",
         "44\N{NO-BREAK SPACE}% to 71\N{NO-BREAK SPACE}% of the crowd are in the outlined part, "
-        "12\N{NO-BREAK SPACE}% of the area: 90\N{NO-BREAK SPACE}% sure.",
+        "13\N{NO-BREAK SPACE}% of the area: 90\N{NO-BREAK SPACE}% sure.",
     ]
     assert words(positions())[0].startswith("7 of 8 nodes")
     assert any("90\N{NO-BREAK SPACE}% sure" in sentence for sentence in words(positions()))

@@ -46,17 +46,17 @@ def _heat(any_zone: AnyZone) -> list[Sentence]:
         "period": _period(schedule),
     }
     if isinstance(hides, Range):
-        figures |= {"low": number(hides.low), "high": number(hides.high)}
-        return [Sentence("promise.range", figures), _example(promise.epsilon)]
-    return [
-        Sentence("promise.move", figures | {"move": _radius(zone.domain, hides)}),
-        _example(promise.epsilon),
-    ]
+        key, figures = "promise.range", figures | {"low": number(hides.low), "high": number(hides.high)}
+    else:
+        key, figures = "promise.move", figures | {"move": _radius(zone.domain, hides)}
+    return [Sentence(key, figures), *_example(promise.epsilon, promise.delta)]
 
 
 def _period(schedule: Schedule) -> Sentence:
-    figures = {"rounds": schedule.budget_rounds, "releases": schedule.releases}
-    return Sentence(f"promise.period.{'all' if len(set(figures.values())) == 1 else 'some'}", figures)
+    rounds, releases = schedule.budget_rounds, schedule.releases
+    if rounds == releases:
+        return Sentence("promise.period.all", {"n": rounds})
+    return Sentence("promise.period.some", {"rounds": rounds, "releases": releases})
 
 
 def _radius(domain: ZoneDomain, hides: Move) -> Sentence:
@@ -70,7 +70,7 @@ def _radius(domain: ZoneDomain, hides: Move) -> Sentence:
 def _heatmap(zone: AnyZone) -> list[Sentence]:
     epsilon = cast("HeatmapZone", zone).epsilon
     figures: dict[str, object] = {"epsilon": _up(epsilon), "factor": _factor(epsilon)}
-    return [Sentence("promise.heatmap", figures), _example(epsilon)]
+    return [Sentence("promise.heatmap", figures), *_example(epsilon)]
 
 
 def _position(any_zone: AnyZone) -> list[Sentence]:
@@ -125,9 +125,16 @@ _UNPROTECTED: dict[str, Callable[[AnyZone], list[Sentence]]] = {
 }
 
 
-def _example(epsilon: float) -> Sentence:
-    """Return how sure an observer can become of one of two possibilities that were equally likely."""
-    return Sentence("promise.example", {"sure": f"{_up(100.0 / (1.0 + math.exp(-epsilon)))} %"})
+def _example(epsilon: float, delta: float = 0.0) -> list[Sentence]:
+    """Return how sure an observer can become of one of two possibilities that were equally likely.
+
+    Nothing if that is practically certain.
+    """
+    sure = _up(100.0 / (1.0 + math.exp(-epsilon)))
+    if sure == "100":
+        return []
+    figures: dict[str, object] = {"sure": f"{sure}\N{NO-BREAK SPACE}%", "delta": _up(delta)}
+    return [Sentence("promise.example.except" if delta > 0.0 else "promise.example.always", figures)]
 
 
 def _up(value: float) -> str:

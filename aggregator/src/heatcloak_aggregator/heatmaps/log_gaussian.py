@@ -195,7 +195,7 @@ class CrowdModel:
 
 @dataclass(frozen=True)
 class DensestPart:
-    """The fewest of 8 × 8 blocks that hold half of the crowd on average, and how much of it is in them.
+    """The fewest of 8 × 8 blocks that hold at least half of the crowd on average, and its share in them.
 
     Attributes:
         blocks: their numbers, ascending: that of row r (along y) and column c is 8r + c.
@@ -230,7 +230,10 @@ class CrowdPosterior:
         return all(diagnostic.converged for diagnostic in self.diagnostics)
 
     def densest(self) -> DensestPart:
-        """Return the densest part and its share; the choice depends on the reports only, so is no bias."""
+        """Return the densest part and a credible interval of its share.
+
+        That the blocks are chosen from the same draws does not bias it: they depend on the reports only.
+        """
         means = self.shares.mean(axis=0)
         order = np.argsort(-means, kind="stable")
         count = 1 + int(np.searchsorted(np.cumsum(means[order]), 0.5))

@@ -97,8 +97,8 @@ class DensestModel(BaseModel):
     """The densest part of a heatmap, and how much of the crowd is in it."""
 
     blocks: list[int] = Field(
-        description="The fewest of 8 * 8 blocks that hold half of the estimated crowd. The block of row r "
-        "(along y) and column c has the number 8r + c."
+        description="The fewest of 8 * 8 blocks that hold at least half of the estimated crowd. The block "
+        "of row r (along y) and column c has the number 8r + c."
     )
     low: float = Field(description="Least share of the crowd in them that is likely.")
     high: float = Field(description="Greatest one.")

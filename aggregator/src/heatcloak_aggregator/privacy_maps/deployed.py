@@ -25,8 +25,8 @@ from heatcloak_shared.location.mechanism_file import LocationMechanismFile
 from heatcloak_shared.sanitize import sanitize
 
 _REMEDY = "build it again with `heatcloak privacy-map build`"
-MOST_SUMS = 400
-"""Cells for which `ReportLaw.radius` adds up all reports."""
+MOST_SUMS, FEWER_SUMS = 4000, 1600
+"""Cells up to which `ReportLaw.radius` adds up all reports of each, and how many of a larger map."""
 TOLERANCE = 1e-9
 """By how much a ratio may exceed 1: sums of many floating-point numbers are that inexact."""
 
@@ -151,7 +151,8 @@ class ReportLaw:
 
         Before the report, all cells of the map count as equally likely. The distance reaches to the far
         corner of a cell. On maps of more than `MOST_SUMS` cells, the sums that make probabilities add up to
-        one are those of the nearest of so many cells: they change little from cell to cell.
+        one are estimated from those of near cells. With weights they are nearly equal; without, as in the
+        method ``exponential``, the radius can be wrong by a quarter where levels change within a few cells.
 
         Args:
             output: number of the report, one that occurs.
@@ -172,12 +173,19 @@ class ReportLaw:
     @cached_property
     def _sums(self) -> FloatArray:
         """Return the sum of the numbers of all reports of each cell that is no wall."""
-        free = np.flatnonzero(self.map.cells)
-        chosen = free[np.linspace(0, free.size - 1, min(free.size, MOST_SUMS)).round().astype(np.intp)]
-        sums = np.array([self._numbers(cell).sum() for cell in chosen.tolist()])
-        places = np.column_stack(np.divmod(chosen, self._file.columns))
-        _, nearest = KDTree(places).query(np.argwhere(self.map.cells))
-        return np.asarray(sums[nearest])
+        places = np.argwhere(self.map.cells)
+        chosen = places
+        if len(places) > MOST_SUMS:
+            apart = math.ceil(math.sqrt(self.map.cells.size / FEWER_SUMS))
+            on_lattice = ((places + apart // 2) % apart == 0).all(axis=1)
+            chosen = places[on_lattice] if on_lattice.any() else places[:1]
+        cells = chosen @ np.array([self._file.columns, 1])
+        # The weights of other methods make all sums nearly equal. Without weights, a sum is in proportion to
+        # the inverse square of the level around the cell.
+        expected = np.square(self.map.epsilon) ** -float(self._file.method == "exponential")
+        sums = np.array([self._numbers(cell).sum() for cell in cells.tolist()]) / expected[tuple(chosen.T)]
+        _, nearest = KDTree(chosen).query(places)
+        return np.asarray(sums[nearest] * expected[tuple(places.T)])
 
     def _numbers(self, cell: int) -> FloatArray:
         """Return numbers in proportion to the probabilities of all reports, shape of the padded grid."""

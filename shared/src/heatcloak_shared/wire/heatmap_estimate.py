@@ -29,8 +29,8 @@ class Densest:
     """The densest part of the area, and how much of the crowd is in it.
 
     Attributes:
-        blocks: the fewest of 8 × 8 blocks that hold half of the crowd in the estimate, ascending. The block
-            of row r (along y) and column c has the number 8r + c.
+        blocks: the fewest of 8 × 8 blocks that hold at least half of the crowd in the estimate, ascending.
+            The block of row r (along y) and column c has the number 8r + c.
         low: least share of the crowd in them that is likely.
         high: greatest one.
         probability: that the share is between the two, given the reports and the prior of the method.

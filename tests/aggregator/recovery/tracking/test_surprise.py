@@ -23,7 +23,7 @@ def test_readings_far_from_all_predictions_are_surprises_and_contradict_in_the_e
     random, check = np.random.default_rng(2), MotionCheck()
     predicted = random.standard_normal((50, 12))
     for number in range(12):
-        assert check.contradicts == (number >= 5)
+        assert check.contradicts == (number >= 6)
         check.take(predicted, np.full(12, 9.0), random)
     restored = MotionCheck(check.surprises)
     assert restored.contradicts

@@ -299,3 +299,41 @@ def test_a_recording_is_smoothed_as_round_by_round(op: IntervalOperator) -> None
     assert [each.number for each in found] == list(range(6))
     for one, other in zip(found, tracker.smooth(), strict=True):
         assert np.array_equal(one.samples.places, other.samples.places)
+
+
+def test_late_rounds_do_not_make_the_window_longer(op: IntervalOperator) -> None:
+    rng = np.random.default_rng(1)
+    tracker = Tracker(op, SIGMA, intensity=1.0, particles=20, window=4)
+    for number in (0, 2, 4, 6, 5, *range(7, 20)):
+        tracker.update(number, readings_of(op, [0.5], rng))
+    with pytest.raises(ParameterError, match="not in the window"):
+        tracker.result(15)
+    assert tracker.result(16).number == 16
+
+
+def test_a_first_round_of_more_people_than_can_be_followed_is_refused(op: IntervalOperator) -> None:
+    tracker = Tracker(op, 0.1, intensity=1.0, particles=20)
+    with pytest.raises(ParameterError, match="more than 12 people"):
+        tracker.update(0, op.responses(np.linspace(0.02, 0.98, 25)).sum(axis=0))
+    assert tracker.smooth() == []
+    assert tracker.update(0, op.responses([0.4])[0]).number == 0
+
+
+@pytest.mark.parametrize("sensors", [[1, 50], [None, 1], [1, math.nan], "ab", [3, 3]], ids=str)
+def test_sensors_that_do_not_exist_are_refused_where_each_has_its_noise(
+    op: IntervalOperator, sensors: object
+) -> None:
+    tracker = Tracker(op, np.full(50, SIGMA), intensity=1.0)
+    with pytest.raises(ParameterError):
+        tracker.update(0, np.zeros(2), sensors)  # type: ignore[arg-type]
+
+
+def test_readings_that_say_nothing_leave_the_prior(op: IntervalOperator) -> None:
+    """Weights must not favour people who stand, or few people."""
+    motion = Motion(arrives=0.1, leaves=0.03)
+    tracker = Tracker(op, 1e6, motion, intensity=1.0, particles=2000)
+    for number in range(16):
+        result = tracker.update(number, np.zeros(50))
+    rng = np.random.default_rng(1)
+    expected = np.mean([sum(path.at(15) is not None for path in motion.draw(16, rng)) for _ in range(4000)])
+    assert result.samples.counts.mean() == pytest.approx(expected, rel=0.12)

@@ -165,7 +165,10 @@ class CorridorFloor:
 
     def certainty(self, shown: ShownRound) -> Sentence | None:
         """See `Floor`."""
-        return UNKNOWN_CERTAINTY if best(shown).vicinities is None else Sentence("floor.sure.heat")
+        vicinities = best(shown).vicinities
+        if vicinities is None:
+            return UNKNOWN_CERTAINTY
+        return Sentence("floor.sure.heat") if vicinities else None
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""
@@ -198,17 +201,17 @@ def _groups(sources: tuple[tuple[int, float], ...], n: int) -> list[tuple[float,
 
     The place is the mean weighted by intensity. Single sources would look like several people.
     """
-    groups: list[list[tuple[float, float]]] = []
+    gap, widest = max(int(MERGED * n), 1), max(round(WIDEST * n), 1)
+    groups: list[list[tuple[int, float]]] = []
     for location, intensity in sources:
-        place = location / n
-        is_near = bool(groups) and place - groups[-1][-1][0] <= max(MERGED, 1.0 / n)
-        if is_near and place - groups[-1][0][0] <= WIDEST:
-            groups[-1].append((place, intensity))
+        is_near = bool(groups) and location - groups[-1][-1][0] <= gap
+        if is_near and location - groups[-1][0][0] <= widest:
+            groups[-1].append((location, intensity))
         else:
-            groups.append([(place, intensity)])
+            groups.append([(location, intensity)])
     masses = [sum(intensity for _, intensity in group) for group in groups]
     return [
-        (sum(place * intensity for place, intensity in group) / mass, mass)
+        (sum(location * intensity for location, intensity in group) / mass / n, mass)
         for group, mass in zip(groups, masses, strict=True)
         if mass > 0.0
     ]

@@ -145,7 +145,9 @@ class GraphFloor:
     def certainty(self, shown: ShownRound) -> Sentence | None:
         """See `Floor`."""
         found = best(shown)
-        return Sentence("floor.sure.heat") if found.vicinities or found.holding else UNKNOWN_CERTAINTY
+        if found.vicinities or found.holding:
+            return Sentence("floor.sure.heat")
+        return UNKNOWN_CERTAINTY if found.vicinities is None and found.holding is None else None
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""
@@ -163,7 +165,10 @@ class GraphFloor:
             if self._graph.communities is not None:
                 counts = Counter(self._graph.communities[vertex] for vertex in vertices)
                 ((parameters["name"], most),) = counts.most_common(1)
-                key = "floor.graph.vicinity_in" if most == len(vertices) else "floor.graph.vicinity_about"
+                if most == len(vertices):
+                    key = "floor.graph.vicinity_in"
+                elif 2 * most > len(vertices):
+                    key = "floor.graph.vicinity_about"
             sentences.append(Sentence(key, parameters))
         return sentences
 

@@ -90,12 +90,14 @@ class HeatmapFloor:
         message = cast("HeatmapEstimate", shown.estimate.message)
         reports = Sentence("floor.heatmap.reports", {"reports": message.reports, "devices": message.devices})
         densest = message.densest
+        if message.status != "converged":
+            return [reports, Sentence("floor.heatmap.unconverged"), Sentence("floor.heatmap.noise")]
         if densest is not None:
             parameters: dict[str, object] = {
                 "low": percent(densest.low),
                 "high": percent_up(densest.high),
                 "sure": percent(densest.probability),
-                "area": percent(len(densest.blocks) / BLOCKS**2),
+                "area": percent_up(len(densest.blocks) / BLOCKS**2),
             }
             return [reports, Sentence("floor.heatmap.densest", parameters), Sentence("floor.heatmap.noise")]
         shares = np.sort(np.array(message.shares))[::-1]
@@ -106,7 +108,8 @@ class HeatmapFloor:
     def certainty(self, shown: ShownRound) -> Sentence | None:
         """See `Floor`."""
         message = cast("HeatmapEstimate", shown.estimate.message)
-        return UNKNOWN_CERTAINTY if message.densest is None else Sentence("floor.sure.heatmap")
+        is_known = message.densest is not None and message.status == "converged"
+        return Sentence("floor.sure.heatmap") if is_known else UNKNOWN_CERTAINTY
 
     def count(self, shown: ShownRound) -> float:
         """See `Floor`."""

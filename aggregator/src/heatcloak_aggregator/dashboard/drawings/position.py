@@ -62,6 +62,7 @@ class PositionShapes:
         greatest: the greatest one.
         x: marks of the axis of x.
         y: marks of the axis of y, from the top.
+        sure: probability that a node is within the ring around its report.
     """
 
     width: int
@@ -74,6 +75,7 @@ class PositionShapes:
     greatest: float
     x: list[Tick]
     y: list[Tick]
+    sure: float = SURE
 
 
 class PositionFloor:
@@ -129,7 +131,7 @@ class PositionFloor:
         return [
             Sentence("floor.position.reports", counts),
             Sentence("floor.position.drawn"),
-            *self._near(sorted(self._radii_of(shown).values())),
+            *self._near(sorted(self._radii_of(shown).values()), len(message.positions)),
             Sentence("floor.position.levels", {"least": least, "greatest": greatest}),
         ]
 
@@ -141,11 +143,14 @@ class PositionFloor:
         """See `Floor`."""
         return float(len(cast("PositionEstimate", shown.estimate.message).positions))
 
-    def _near(self, radii: list[float]) -> list[Sentence]:
-        """Return how near nodes are to what they reported; radii are ascending."""
+    def _near(self, radii: list[float], reports: int) -> list[Sentence]:
+        """Return how near nodes are to what they reported; radii are ascending, of some of the reports."""
         if not radii:
             return []
         least, greatest = (number(float(up_text(radii[at], 2)), 2) for at in (0, -1))
+        if len(radii) < reports:
+            figures = {"n": len(radii), "least": least, "greatest": greatest, "sure": percent(SURE)}
+            return [Sentence("floor.position.near_some", figures)]
         if least == greatest:
             return [Sentence("floor.position.near", {"radius": greatest, "sure": percent(SURE)})]
         return [

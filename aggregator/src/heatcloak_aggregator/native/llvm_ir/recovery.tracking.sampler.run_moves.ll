@@ -1,4 +1,4 @@
-; 33ec3dcd78b2c690ab845c26efc6b30da11cdacf494e04d7c34a90d7704e2a51
+; 2becef937f19e2ae67438deb6c175c815b4ac008567652a3cd6298392dfed5ff
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, ptr captures(none) %2, ptr captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr %14, ptr captures(none) %15, ptr captures(none) %16, ptr %17, ptr readonly captures(none) %18, ptr readonly captures(none) %19, ptr readonly captures(none) %20, ptr readonly captures(none) %21, double %22, double %23, double %24, double %25, double %26, double %27, double %28, i64 %29, i64 %30, i64 %31, ptr readonly captures(none) %32, ptr captures(none) %33, ptr captures(none) %34, ptr captures(none) %35, ptr captures(none) %36, i64 %37, ptr writeonly captures(none) %38, ptr captures(none) %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %49, i64 %50) unnamed_addr #0 {
   %52 = alloca ptr, align 8
   store ptr null, ptr %52, align 8
@@ -279,7 +279,7 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   %338 = getelementptr i8, ptr %60, i64 %335
   br label %1026
 339:
-  %340 = icmp slt i64 %3061, 1
+  %340 = icmp slt i64 %3066, 1
   %341 = select i1 %340, i1 true, i1 %117
   br i1 %341, label %495, label %342
 342:
@@ -452,7 +452,7 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   %494 = icmp slt i64 %489, %493
   br i1 %494, label %347, label %345
 495:
-  %496 = icmp slt i64 %3061, 2
+  %496 = icmp slt i64 %3066, 2
   %497 = select i1 %496, i1 true, i1 %117
   br i1 %497, label %651, label %498
 498:
@@ -627,16 +627,16 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
 651:
   br i1 %274, label %722, label %652
 652:
-  %653 = icmp eq i64 %3062, 0
-  %654 = icmp slt i64 %3058, 0
+  %653 = icmp eq i64 %3067, 0
+  %654 = icmp slt i64 %3063, 0
   %655 = select i1 %654, i64 %61, i64 0
-  %656 = add i64 %655, %3058
+  %656 = add i64 %655, %3063
   %657 = mul i64 %656, %276
   %658 = getelementptr double, ptr %60, i64 %657
-  %659 = icmp samesign ugt i64 %3062, 1
-  %660 = icmp slt i64 %3060, 0
+  %659 = icmp samesign ugt i64 %3067, 1
+  %660 = icmp slt i64 %3065, 0
   %661 = select i1 %660, i64 %61, i64 0
-  %662 = add i64 %661, %3060
+  %662 = add i64 %661, %3065
   %663 = mul i64 %662, %276
   %664 = getelementptr double, ptr %60, i64 %663
   br label %702
@@ -713,7 +713,7 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   br i1 %653, label %669, label %665
 722:
   %723 = phi double [ 0.000000e+00, %651 ], [ %700, %695 ]
-  %724 = fsub double %3059, %723
+  %724 = fsub double %3064, %723
   %725 = fcmp ult double %724, 0.000000e+00
   br i1 %725, label %726, label %743
 726:
@@ -747,7 +747,7 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   %749 = icmp eq i64 %1002, %68
   br i1 %749, label %750, label %1000
 750:
-  %751 = icmp eq i64 %3062, 0
+  %751 = icmp eq i64 %3067, 0
   br i1 %751, label %752, label %755
 752:
   %753 = load i64, ptr %1032, align 8, !noalias !24
@@ -755,7 +755,7 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   store i64 %754, ptr %1032, align 8, !noalias !24
   br label %755
 755:
-  %756 = phi i64 [ %753, %752 ], [ %3058, %750 ]
+  %756 = phi i64 [ %753, %752 ], [ %3063, %750 ]
   br i1 %340, label %826, label %757
 757:
   %758 = load i64, ptr %28, align 8, !noalias !27
@@ -972,34 +972,34 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   br i1 %496, label %1024, label %931
 931:
   %932 = load i64, ptr %304, align 8, !noalias !39
-  %933 = icmp slt i64 %3060, 0
+  %933 = icmp slt i64 %3065, 0
   %934 = select i1 %933, i64 %4, i64 0
-  %935 = getelementptr i64, ptr %1375, i64 %3060
+  %935 = getelementptr i64, ptr %1375, i64 %3065
   %936 = getelementptr i64, ptr %935, i64 %934
   store i64 %932, ptr %936, align 8, !noalias !39
   %937 = load i64, ptr %305, align 8, !noalias !39
   %938 = select i1 %933, i64 %7, i64 0
-  %939 = getelementptr i64, ptr %1377, i64 %3060
+  %939 = getelementptr i64, ptr %1377, i64 %3065
   %940 = getelementptr i64, ptr %939, i64 %938
   store i64 %937, ptr %940, align 8, !noalias !39
   %941 = load i64, ptr %306, align 8, !noalias !39
   %942 = select i1 %933, i64 %10, i64 0
-  %943 = getelementptr i64, ptr %1379, i64 %3060
+  %943 = getelementptr i64, ptr %1379, i64 %3065
   %944 = getelementptr i64, ptr %943, i64 %942
   store i64 %941, ptr %944, align 8, !noalias !39
   %945 = load i64, ptr %307, align 8, !noalias !39
   %946 = select i1 %933, i64 %13, i64 0
-  %947 = getelementptr i64, ptr %1381, i64 %3060
+  %947 = getelementptr i64, ptr %1381, i64 %3065
   %948 = getelementptr i64, ptr %947, i64 %946
   store i64 %945, ptr %948, align 8, !noalias !39
   %949 = load double, ptr %308, align 8, !noalias !39
   %950 = select i1 %933, i64 %20, i64 0
-  %951 = getelementptr double, ptr %1383, i64 %3060
+  %951 = getelementptr double, ptr %1383, i64 %3065
   %952 = getelementptr double, ptr %951, i64 %950
   store double %949, ptr %952, align 8, !noalias !39
   %953 = load double, ptr %309, align 8, !noalias !39
   %954 = select i1 %933, i64 %23, i64 0
-  %955 = getelementptr double, ptr %1385, i64 %3060
+  %955 = getelementptr double, ptr %1385, i64 %3065
   %956 = getelementptr double, ptr %955, i64 %954
   store double %953, ptr %956, align 8, !noalias !39
   %957 = load i64, ptr %307, align 8, !noalias !39
@@ -1007,11 +1007,11 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   br i1 %958, label %978, label %959
 959:
   %960 = select i1 %933, i64 %16, i64 0
-  %961 = add i64 %960, %3060
+  %961 = add i64 %960, %3065
   %962 = mul i64 %961, %17
   %963 = getelementptr i64, ptr %1387, i64 %962
   %964 = select i1 %933, i64 %26, i64 0
-  %965 = add i64 %964, %3060
+  %965 = add i64 %964, %3065
   %966 = mul i64 %965, %27
   %967 = getelementptr double, ptr %1389, i64 %966
   br label %968
@@ -1032,7 +1032,7 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   br i1 %288, label %979, label %1024
 979:
   %980 = select i1 %933, i64 %61, i64 0
-  %981 = add i64 %980, %3060
+  %981 = add i64 %980, %3065
   %982 = mul i64 %981, %318
   %983 = getelementptr double, ptr %60, i64 %982
   br label %986
@@ -2563,10 +2563,10 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   %2198 = phi i64 [ 0, %2141 ], [ 0, %1407 ], [ 0, %2062 ], [ 1, %2181 ], [ 1, %2159 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %110), !noalias !62
   call void @llvm.lifetime.end.p0(ptr nonnull %111), !noalias !62
-  br label %3057
+  br label %3062
 2199:
   %2200 = fcmp ult double %1405, 9.000000e-01
-  br i1 %2200, label %2595, label %2201
+  br i1 %2200, label %2600, label %2201
 2201:
   call void @llvm.lifetime.start.p0(ptr nonnull %87), !noalias !62
   call void @llvm.lifetime.start.p0(ptr nonnull %88), !noalias !62
@@ -2578,7 +2578,7 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   store double 0.000000e+00, ptr %90, align 8, !noalias !177
   %2202 = load i64, ptr %1032, align 8, !noalias !177
   %2203 = icmp slt i64 %2202, 2
-  br i1 %2203, label %2589, label %2204
+  br i1 %2203, label %2594, label %2204
 2204:
   store i64 0, ptr %87, align 8, !noalias !177
   call fastcc void @f3(ptr %87, ptr %74, i64 %75, i64 %1027, i64 %2202)
@@ -2743,7 +2743,7 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   %2332 = fsub double %2327, %2331
   store double %2332, ptr %140, align 8, !noalias !189
   call void @llvm.lifetime.end.p0(ptr nonnull %86), !noalias !177
-  br label %2427
+  br label %2428
 2333:
   br i1 %2321, label %2334, label %2340
 2334:
@@ -2758,7 +2758,7 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   %2339 = fsub double %2338, %2335
   store double %2339, ptr %141, align 8, !noalias !192
   call void @llvm.lifetime.end.p0(ptr nonnull %85), !noalias !177
-  br label %2427
+  br label %2428
 2340:
   call void @llvm.lifetime.start.p0(ptr nonnull %84), !noalias !177
   store double 0.000000e+00, ptr %84, align 8, !noalias !195
@@ -2870,811 +2870,816 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0,
   store double %2425, ptr %140, align 8, !noalias !207
   store double %2363, ptr %2420, align 8, !noalias !207
   call void @llvm.lifetime.end.p0(ptr nonnull %82), !noalias !195
-  call void @llvm.lifetime.end.p0(ptr nonnull %84), !noalias !177
-  br label %2427
+  br label %2426
 2426:
+  %2427 = phi double [ 0.000000e+00, %2413 ], [ 0xFFF0000000000000, %2340 ], [ 0xFFF0000000000000, %2362 ], [ 0xFFF0000000000000, %2359 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %84), !noalias !177
-  br label %2589
-2427:
-  %2428 = load i64, ptr %28, align 8, !noalias !216
-  %2429 = load i64, ptr %29, align 8, !noalias !219
-  %2430 = icmp eq i64 %2429, 4503599627370496
-  %2431 = add nsw i64 %2429, -1
-  %2432 = select i1 %2430, i64 %57, i64 %2431
-  %2433 = load double, ptr %34, align 8, !noalias !216
-  %2434 = icmp slt i64 %2432, %2428
-  %2435 = fcmp ult double %2433, 0.000000e+00
-  %2436 = fcmp ugt double %2433, 1.000000e+00
-  %2437 = or i1 %2435, %2436
-  %2438 = select i1 %2434, i1 true, i1 %2437
-  br i1 %2438, label %2503, label %2439
-2439:
-  %2440 = load double, ptr %35, align 8, !noalias !216
-  %2441 = fcmp ugt double %53, %2440
-  %2442 = fcmp ugt double %2440, %54
-  %2443 = select i1 %2441, i1 true, i1 %2442
-  br i1 %2443, label %2503, label %2444
-2444:
-  %2445 = sub nsw i64 %2432, %2428
-  %2446 = tail call double @log1p(double %150)
-  %2447 = sitofp i64 %2445 to double
-  %2448 = fmul double %2446, %2447
-  %2449 = fadd double %151, %2448
-  %2450 = select i1 %2430, double %2448, double %2449
-  %2451 = load i64, ptr %30, align 8, !noalias !216
-  %2452 = icmp eq i64 %2451, 0
-  %2453 = icmp sgt i64 %2428, %55
-  %2454 = select i1 %2452, i1 %2453, i1 false
-  %2455 = fadd double %152, %2450
-  %2456 = select i1 %2454, double %2455, double %2450
-  %2457 = fsub double %2456, %155
-  %2458 = select i1 %153, double %2457, double %2456
-  %2459 = load i64, ptr %31, align 8, !noalias !216
-  %2460 = icmp slt i64 %2459, 1
-  br i1 %2460, label %2503, label %2461
-2461:
-  %2462 = add nsw i64 %2432, 1
-  br label %2494
-2463:
-  %2464 = getelementptr i64, ptr %32, i64 %2497
-  %2465 = load i64, ptr %2464, align 8, !noalias !216
-  br label %2466
-2466:
-  %2467 = phi i64 [ %2465, %2463 ], [ %2462, %2494 ]
-  %2468 = icmp sle i64 %2467, %2502
-  %2469 = tail call double @llvm.fabs.f64(double %2499)
-  %2470 = fcmp ogt double %2469, %49
-  %2471 = select i1 %2468, i1 true, i1 %2470
-  br i1 %2471, label %2503, label %2472
-2472:
-  %2473 = fcmp oeq double %2499, 0.000000e+00
-  %2474 = select i1 %2473, double %160, double %159
-  %2475 = select i1 %2473, double %161, double %50
-  %2476 = xor i64 %2502, -1
-  %2477 = add i64 %2467, %2476
-  %2478 = fadd double %2495, %2474
-  %2479 = fneg double %2475
-  %2480 = tail call double @log1p(double %2479)
-  %2481 = sitofp i64 %2477 to double
-  %2482 = fmul double %2480, %2481
-  %2483 = fadd double %2478, %2482
-  br i1 %2500, label %2484, label %2491
-2484:
-  br i1 %2473, label %2485, label %2489
-2485:
-  %2486 = getelementptr double, ptr %36, i64 %2497
-  %2487 = load double, ptr %2486, align 8, !noalias !216
-  %2488 = fcmp oeq double %2487, 0.000000e+00
-  br i1 %2488, label %2503, label %2489
+  br label %2428
+2428:
+  %2429 = phi double [ 0.000000e+00, %2323 ], [ 0.000000e+00, %2334 ], [ %2427, %2426 ]
+  %2430 = fcmp oeq double %2429, 0xFFF0000000000000
+  br i1 %2430, label %2594, label %2431
+2431:
+  %2432 = load i64, ptr %28, align 8, !noalias !216
+  %2433 = load i64, ptr %29, align 8, !noalias !219
+  %2434 = icmp eq i64 %2433, 4503599627370496
+  %2435 = add nsw i64 %2433, -1
+  %2436 = select i1 %2434, i64 %57, i64 %2435
+  %2437 = load double, ptr %34, align 8, !noalias !216
+  %2438 = icmp slt i64 %2436, %2432
+  %2439 = fcmp ult double %2437, 0.000000e+00
+  %2440 = fcmp ugt double %2437, 1.000000e+00
+  %2441 = or i1 %2439, %2440
+  %2442 = select i1 %2438, i1 true, i1 %2441
+  br i1 %2442, label %2507, label %2443
+2443:
+  %2444 = load double, ptr %35, align 8, !noalias !216
+  %2445 = fcmp ugt double %53, %2444
+  %2446 = fcmp ugt double %2444, %54
+  %2447 = select i1 %2445, i1 true, i1 %2446
+  br i1 %2447, label %2507, label %2448
+2448:
+  %2449 = sub nsw i64 %2436, %2432
+  %2450 = tail call double @log1p(double %150)
+  %2451 = sitofp i64 %2449 to double
+  %2452 = fmul double %2450, %2451
+  %2453 = fadd double %151, %2452
+  %2454 = select i1 %2434, double %2452, double %2453
+  %2455 = load i64, ptr %30, align 8, !noalias !216
+  %2456 = icmp eq i64 %2455, 0
+  %2457 = icmp sgt i64 %2432, %55
+  %2458 = select i1 %2456, i1 %2457, i1 false
+  %2459 = fadd double %152, %2454
+  %2460 = select i1 %2458, double %2459, double %2454
+  %2461 = fsub double %2460, %155
+  %2462 = select i1 %153, double %2461, double %2460
+  %2463 = load i64, ptr %31, align 8, !noalias !216
+  %2464 = icmp slt i64 %2463, 1
+  br i1 %2464, label %2507, label %2465
+2465:
+  %2466 = add nsw i64 %2436, 1
+  br label %2498
+2467:
+  %2468 = getelementptr i64, ptr %32, i64 %2501
+  %2469 = load i64, ptr %2468, align 8, !noalias !216
+  br label %2470
+2470:
+  %2471 = phi i64 [ %2469, %2467 ], [ %2466, %2498 ]
+  %2472 = icmp sle i64 %2471, %2506
+  %2473 = tail call double @llvm.fabs.f64(double %2503)
+  %2474 = fcmp ogt double %2473, %49
+  %2475 = select i1 %2472, i1 true, i1 %2474
+  br i1 %2475, label %2507, label %2476
+2476:
+  %2477 = fcmp oeq double %2503, 0.000000e+00
+  %2478 = select i1 %2477, double %160, double %159
+  %2479 = select i1 %2477, double %161, double %50
+  %2480 = xor i64 %2506, -1
+  %2481 = add i64 %2471, %2480
+  %2482 = fadd double %2499, %2478
+  %2483 = fneg double %2479
+  %2484 = tail call double @log1p(double %2483)
+  %2485 = sitofp i64 %2481 to double
+  %2486 = fmul double %2484, %2485
+  %2487 = fadd double %2482, %2486
+  br i1 %2504, label %2488, label %2495
+2488:
+  br i1 %2477, label %2489, label %2493
 2489:
-  %2490 = fadd double %162, %2483
-  br label %2491
-2491:
-  %2492 = phi double [ %2490, %2489 ], [ %2483, %2472 ]
-  %2493 = icmp eq i64 %2497, %2459
-  br i1 %2493, label %2503, label %2494
-2494:
-  %2495 = phi double [ %2458, %2461 ], [ %2492, %2491 ]
-  %2496 = phi i64 [ 0, %2461 ], [ %2497, %2491 ]
-  %2497 = add nuw nsw i64 %2496, 1
-  %2498 = getelementptr double, ptr %36, i64 %2496
-  %2499 = load double, ptr %2498, align 8, !noalias !216
-  %2500 = icmp slt i64 %2497, %2459
-  %2501 = getelementptr i64, ptr %32, i64 %2496
-  %2502 = load i64, ptr %2501, align 8, !noalias !216
-  br i1 %2500, label %2463, label %2466
-2503:
-  %2504 = phi double [ 0xFFF0000000000000, %2439 ], [ 0xFFF0000000000000, %2427 ], [ %2458, %2444 ], [ 0xFFF0000000000000, %2466 ], [ 0xFFF0000000000000, %2485 ], [ %2492, %2491 ]
-  %2505 = load i64, ptr %136, align 8, !noalias !222
-  %2506 = load i64, ptr %137, align 8, !noalias !225
-  %2507 = icmp eq i64 %2506, 4503599627370496
-  %2508 = add nsw i64 %2506, -1
-  %2509 = select i1 %2507, i64 %57, i64 %2508
-  %2510 = load double, ptr %140, align 8, !noalias !222
-  %2511 = icmp slt i64 %2509, %2505
-  %2512 = fcmp ult double %2510, 0.000000e+00
-  %2513 = fcmp ugt double %2510, 1.000000e+00
-  %2514 = or i1 %2512, %2513
-  %2515 = select i1 %2511, i1 true, i1 %2514
-  br i1 %2515, label %2580, label %2516
-2516:
-  %2517 = load double, ptr %141, align 8, !noalias !222
-  %2518 = fcmp ugt double %53, %2517
-  %2519 = fcmp ugt double %2517, %54
-  %2520 = select i1 %2518, i1 true, i1 %2519
-  br i1 %2520, label %2580, label %2521
-2521:
-  %2522 = sub nsw i64 %2509, %2505
-  %2523 = tail call double @log1p(double %163)
-  %2524 = sitofp i64 %2522 to double
-  %2525 = fmul double %2523, %2524
-  %2526 = fadd double %164, %2525
-  %2527 = select i1 %2507, double %2525, double %2526
-  %2528 = load i64, ptr %138, align 8, !noalias !222
-  %2529 = icmp eq i64 %2528, 0
-  %2530 = icmp sgt i64 %2505, %55
-  %2531 = select i1 %2529, i1 %2530, i1 false
-  %2532 = fadd double %165, %2527
-  %2533 = select i1 %2531, double %2532, double %2527
-  %2534 = fsub double %2533, %168
-  %2535 = select i1 %166, double %2534, double %2533
-  %2536 = load i64, ptr %139, align 8, !noalias !222
-  %2537 = icmp slt i64 %2536, 1
-  br i1 %2537, label %2580, label %2538
-2538:
-  %2539 = add nsw i64 %2509, 1
-  br label %2571
-2540:
-  %2541 = getelementptr i64, ptr %174, i64 %2574
-  %2542 = load i64, ptr %2541, align 8, !noalias !222
-  br label %2543
-2543:
-  %2544 = phi i64 [ %2542, %2540 ], [ %2539, %2571 ]
-  %2545 = icmp sle i64 %2544, %2579
-  %2546 = tail call double @llvm.fabs.f64(double %2576)
-  %2547 = fcmp ogt double %2546, %49
-  %2548 = select i1 %2545, i1 true, i1 %2547
-  br i1 %2548, label %2580, label %2549
-2549:
-  %2550 = fcmp oeq double %2576, 0.000000e+00
-  %2551 = select i1 %2550, double %175, double %172
-  %2552 = select i1 %2550, double %176, double %50
-  %2553 = xor i64 %2579, -1
-  %2554 = add i64 %2544, %2553
-  %2555 = fadd double %2572, %2551
-  %2556 = fneg double %2552
-  %2557 = tail call double @log1p(double %2556)
-  %2558 = sitofp i64 %2554 to double
-  %2559 = fmul double %2557, %2558
-  %2560 = fadd double %2555, %2559
-  br i1 %2577, label %2561, label %2568
-2561:
-  br i1 %2550, label %2562, label %2566
-2562:
-  %2563 = getelementptr double, ptr %173, i64 %2574
-  %2564 = load double, ptr %2563, align 8, !noalias !222
-  %2565 = fcmp oeq double %2564, 0.000000e+00
-  br i1 %2565, label %2580, label %2566
+  %2490 = getelementptr double, ptr %36, i64 %2501
+  %2491 = load double, ptr %2490, align 8, !noalias !216
+  %2492 = fcmp oeq double %2491, 0.000000e+00
+  br i1 %2492, label %2507, label %2493
+2493:
+  %2494 = fadd double %162, %2487
+  br label %2495
+2495:
+  %2496 = phi double [ %2494, %2493 ], [ %2487, %2476 ]
+  %2497 = icmp eq i64 %2501, %2463
+  br i1 %2497, label %2507, label %2498
+2498:
+  %2499 = phi double [ %2462, %2465 ], [ %2496, %2495 ]
+  %2500 = phi i64 [ 0, %2465 ], [ %2501, %2495 ]
+  %2501 = add nuw nsw i64 %2500, 1
+  %2502 = getelementptr double, ptr %36, i64 %2500
+  %2503 = load double, ptr %2502, align 8, !noalias !216
+  %2504 = icmp slt i64 %2501, %2463
+  %2505 = getelementptr i64, ptr %32, i64 %2500
+  %2506 = load i64, ptr %2505, align 8, !noalias !216
+  br i1 %2504, label %2467, label %2470
+2507:
+  %2508 = phi double [ 0xFFF0000000000000, %2443 ], [ 0xFFF0000000000000, %2431 ], [ %2462, %2448 ], [ 0xFFF0000000000000, %2470 ], [ 0xFFF0000000000000, %2489 ], [ %2496, %2495 ]
+  %2509 = load i64, ptr %136, align 8, !noalias !222
+  %2510 = load i64, ptr %137, align 8, !noalias !225
+  %2511 = icmp eq i64 %2510, 4503599627370496
+  %2512 = add nsw i64 %2510, -1
+  %2513 = select i1 %2511, i64 %57, i64 %2512
+  %2514 = load double, ptr %140, align 8, !noalias !222
+  %2515 = icmp slt i64 %2513, %2509
+  %2516 = fcmp ult double %2514, 0.000000e+00
+  %2517 = fcmp ugt double %2514, 1.000000e+00
+  %2518 = or i1 %2516, %2517
+  %2519 = select i1 %2515, i1 true, i1 %2518
+  br i1 %2519, label %2584, label %2520
+2520:
+  %2521 = load double, ptr %141, align 8, !noalias !222
+  %2522 = fcmp ugt double %53, %2521
+  %2523 = fcmp ugt double %2521, %54
+  %2524 = select i1 %2522, i1 true, i1 %2523
+  br i1 %2524, label %2584, label %2525
+2525:
+  %2526 = sub nsw i64 %2513, %2509
+  %2527 = tail call double @log1p(double %163)
+  %2528 = sitofp i64 %2526 to double
+  %2529 = fmul double %2527, %2528
+  %2530 = fadd double %164, %2529
+  %2531 = select i1 %2511, double %2529, double %2530
+  %2532 = load i64, ptr %138, align 8, !noalias !222
+  %2533 = icmp eq i64 %2532, 0
+  %2534 = icmp sgt i64 %2509, %55
+  %2535 = select i1 %2533, i1 %2534, i1 false
+  %2536 = fadd double %165, %2531
+  %2537 = select i1 %2535, double %2536, double %2531
+  %2538 = fsub double %2537, %168
+  %2539 = select i1 %166, double %2538, double %2537
+  %2540 = load i64, ptr %139, align 8, !noalias !222
+  %2541 = icmp slt i64 %2540, 1
+  br i1 %2541, label %2584, label %2542
+2542:
+  %2543 = add nsw i64 %2513, 1
+  br label %2575
+2544:
+  %2545 = getelementptr i64, ptr %174, i64 %2578
+  %2546 = load i64, ptr %2545, align 8, !noalias !222
+  br label %2547
+2547:
+  %2548 = phi i64 [ %2546, %2544 ], [ %2543, %2575 ]
+  %2549 = icmp sle i64 %2548, %2583
+  %2550 = tail call double @llvm.fabs.f64(double %2580)
+  %2551 = fcmp ogt double %2550, %49
+  %2552 = select i1 %2549, i1 true, i1 %2551
+  br i1 %2552, label %2584, label %2553
+2553:
+  %2554 = fcmp oeq double %2580, 0.000000e+00
+  %2555 = select i1 %2554, double %175, double %172
+  %2556 = select i1 %2554, double %176, double %50
+  %2557 = xor i64 %2583, -1
+  %2558 = add i64 %2548, %2557
+  %2559 = fadd double %2576, %2555
+  %2560 = fneg double %2556
+  %2561 = tail call double @log1p(double %2560)
+  %2562 = sitofp i64 %2558 to double
+  %2563 = fmul double %2561, %2562
+  %2564 = fadd double %2559, %2563
+  br i1 %2581, label %2565, label %2572
+2565:
+  br i1 %2554, label %2566, label %2570
 2566:
-  %2567 = fadd double %177, %2560
-  br label %2568
-2568:
-  %2569 = phi double [ %2567, %2566 ], [ %2560, %2549 ]
-  %2570 = icmp eq i64 %2574, %2536
-  br i1 %2570, label %2580, label %2571
-2571:
-  %2572 = phi double [ %2535, %2538 ], [ %2569, %2568 ]
-  %2573 = phi i64 [ 0, %2538 ], [ %2574, %2568 ]
-  %2574 = add nuw nsw i64 %2573, 1
-  %2575 = getelementptr double, ptr %173, i64 %2573
-  %2576 = load double, ptr %2575, align 8, !noalias !222
-  %2577 = icmp slt i64 %2574, %2536
-  %2578 = getelementptr i64, ptr %174, i64 %2573
-  %2579 = load i64, ptr %2578, align 8, !noalias !222
-  br i1 %2577, label %2540, label %2543
-2580:
-  %2581 = phi double [ 0xFFF0000000000000, %2516 ], [ 0xFFF0000000000000, %2503 ], [ %2535, %2521 ], [ 0xFFF0000000000000, %2543 ], [ 0xFFF0000000000000, %2562 ], [ %2569, %2568 ]
-  %2582 = fadd double %2504, %2581
-  %2583 = fcmp oeq double %2582, 0xFFF0000000000000
-  br i1 %2583, label %2589, label %2584
+  %2567 = getelementptr double, ptr %173, i64 %2578
+  %2568 = load double, ptr %2567, align 8, !noalias !222
+  %2569 = fcmp oeq double %2568, 0.000000e+00
+  br i1 %2569, label %2584, label %2570
+2570:
+  %2571 = fadd double %177, %2564
+  br label %2572
+2572:
+  %2573 = phi double [ %2571, %2570 ], [ %2564, %2553 ]
+  %2574 = icmp eq i64 %2578, %2540
+  br i1 %2574, label %2584, label %2575
+2575:
+  %2576 = phi double [ %2539, %2542 ], [ %2573, %2572 ]
+  %2577 = phi i64 [ 0, %2542 ], [ %2578, %2572 ]
+  %2578 = add nuw nsw i64 %2577, 1
+  %2579 = getelementptr double, ptr %173, i64 %2577
+  %2580 = load double, ptr %2579, align 8, !noalias !222
+  %2581 = icmp slt i64 %2578, %2540
+  %2582 = getelementptr i64, ptr %174, i64 %2577
+  %2583 = load i64, ptr %2582, align 8, !noalias !222
+  br i1 %2581, label %2544, label %2547
 2584:
+  %2585 = phi double [ 0xFFF0000000000000, %2520 ], [ 0xFFF0000000000000, %2507 ], [ %2539, %2525 ], [ 0xFFF0000000000000, %2547 ], [ 0xFFF0000000000000, %2566 ], [ %2573, %2572 ]
+  %2586 = fadd double %2508, %2585
+  %2587 = fadd double %2429, %2586
+  %2588 = fcmp oeq double %2587, 0xFFF0000000000000
+  br i1 %2588, label %2594, label %2589
+2589:
   store double 0.000000e+00, ptr %89, align 8, !noalias !177
   call fastcc void @f4(ptr %89, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, i64 %27, i64 %1027, i64 %2205, double %48, double %49, double %50, double %51, double %52, double %53, double %54, i64 %55, i64 %57)
-  %2585 = load double, ptr %89, align 8, !noalias !177
+  %2590 = load double, ptr %89, align 8, !noalias !177
   store double 0.000000e+00, ptr %90, align 8, !noalias !177
   call fastcc void @f4(ptr %90, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, i64 %27, i64 %1027, i64 %2211, double %48, double %49, double %50, double %51, double %52, double %53, double %54, i64 %55, i64 %57)
-  %2586 = load double, ptr %90, align 8, !noalias !177
-  %2587 = fadd double %2585, %2586
-  %2588 = fsub double %2582, %2587
-  br label %2589
-2589:
-  %2590 = phi i64 [ 0, %2426 ], [ 0, %2201 ], [ 2, %2584 ], [ 0, %2580 ]
-  %2591 = phi i64 [ 0, %2426 ], [ 0, %2201 ], [ %2205, %2584 ], [ 0, %2580 ]
-  %2592 = phi double [ 0xFFF0000000000000, %2426 ], [ 0xFFF0000000000000, %2201 ], [ %2588, %2584 ], [ 0xFFF0000000000000, %2580 ]
-  %2593 = phi i64 [ 0, %2426 ], [ 0, %2201 ], [ %2211, %2584 ], [ 0, %2580 ]
-  %2594 = phi i64 [ -1, %2426 ], [ -1, %2201 ], [ 2, %2584 ], [ -1, %2580 ]
+  %2591 = load double, ptr %90, align 8, !noalias !177
+  %2592 = fadd double %2590, %2591
+  %2593 = fsub double %2587, %2592
+  br label %2594
+2594:
+  %2595 = phi i64 [ 2, %2589 ], [ 0, %2201 ], [ 0, %2428 ], [ 0, %2584 ]
+  %2596 = phi i64 [ %2205, %2589 ], [ 0, %2201 ], [ 0, %2428 ], [ 0, %2584 ]
+  %2597 = phi double [ %2593, %2589 ], [ 0xFFF0000000000000, %2201 ], [ 0xFFF0000000000000, %2428 ], [ 0xFFF0000000000000, %2584 ]
+  %2598 = phi i64 [ %2211, %2589 ], [ 0, %2201 ], [ 0, %2428 ], [ 0, %2584 ]
+  %2599 = phi i64 [ 2, %2589 ], [ -1, %2201 ], [ -1, %2428 ], [ -1, %2584 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %87), !noalias !62
   call void @llvm.lifetime.end.p0(ptr nonnull %88), !noalias !62
   call void @llvm.lifetime.end.p0(ptr nonnull %89), !noalias !62
   call void @llvm.lifetime.end.p0(ptr nonnull %90), !noalias !62
-  br label %3057
-2595:
-  %2596 = add i64 %1393, 4354685564936845354
-  store i64 %2596, ptr %1279, align 8, !noalias !228
-  %2597 = lshr i64 %2596, 30
-  %2598 = xor i64 %2597, %2596
-  %2599 = mul i64 %2598, -4658895280553007687
-  %2600 = lshr i64 %2599, 27
-  %2601 = xor i64 %2600, %2599
-  %2602 = mul i64 %2601, -7723592293110705685
-  %2603 = lshr i64 %2602, 42
-  %2604 = lshr i64 %2602, 11
-  %2605 = xor i64 %2603, %2604
-  %2606 = uitofp nneg i64 %2605 to double
-  %2607 = fmul double %2606, 0x3CA0000000000000
-  %2608 = fcmp olt double %2607, 5.000000e-01
-  br i1 %2608, label %2609, label %2888
-2609:
-  %2610 = load i64, ptr %1032, align 8, !noalias !231
-  %2611 = icmp slt i64 %2610, %4
-  br i1 %2611, label %2612, label %3057
-2612:
+  br label %3062
+2600:
+  %2601 = add i64 %1393, 4354685564936845354
+  store i64 %2601, ptr %1279, align 8, !noalias !228
+  %2602 = lshr i64 %2601, 30
+  %2603 = xor i64 %2602, %2601
+  %2604 = mul i64 %2603, -4658895280553007687
+  %2605 = lshr i64 %2604, 27
+  %2606 = xor i64 %2605, %2604
+  %2607 = mul i64 %2606, -7723592293110705685
+  %2608 = lshr i64 %2607, 42
+  %2609 = lshr i64 %2607, 11
+  %2610 = xor i64 %2608, %2609
+  %2611 = uitofp nneg i64 %2610 to double
+  %2612 = fmul double %2611, 0x3CA0000000000000
+  %2613 = fcmp olt double %2612, 5.000000e-01
+  br i1 %2613, label %2614, label %2893
+2614:
+  %2615 = load i64, ptr %1032, align 8, !noalias !231
+  %2616 = icmp slt i64 %2615, %4
+  br i1 %2616, label %2617, label %3062
+2617:
   call void @llvm.lifetime.start.p0(ptr nonnull %79), !noalias !231
   call void @llvm.lifetime.start.p0(ptr nonnull %80), !noalias !231
   call void @llvm.lifetime.start.p0(ptr nonnull %81), !noalias !231
   store i64 0, ptr %79, align 8, !noalias !234
   store i64 0, ptr %80, align 8, !noalias !234
   store double 0.000000e+00, ptr %81, align 8, !noalias !234
-  br i1 %195, label %2627, label %2613
-2613:
-  %2614 = add i64 %1393, -2691343689449507777
-  store i64 %2614, ptr %1279, align 8, !noalias !237
-  %2615 = lshr i64 %2614, 30
-  %2616 = xor i64 %2615, %2614
-  %2617 = mul i64 %2616, -4658895280553007687
-  %2618 = lshr i64 %2617, 27
-  %2619 = xor i64 %2618, %2617
-  %2620 = mul i64 %2619, -7723592293110705685
-  %2621 = lshr i64 %2620, 42
-  %2622 = lshr i64 %2620, 11
-  %2623 = xor i64 %2621, %2622
-  %2624 = uitofp nneg i64 %2623 to double
-  %2625 = fmul double %2624, 0x3CA0000000000000
-  %2626 = fcmp olt double %2625, 4.000000e-01
-  br label %2627
-2627:
-  %2628 = phi i1 [ %2626, %2613 ], [ false, %2612 ]
-  %2629 = select i1 %2628, i1 true, i1 %196
-  br i1 %2629, label %2630, label %2714
-2630:
-  br i1 %2628, label %2634, label %2631
-2631:
+  br i1 %195, label %2632, label %2618
+2618:
+  %2619 = add i64 %1393, -2691343689449507777
+  store i64 %2619, ptr %1279, align 8, !noalias !237
+  %2620 = lshr i64 %2619, 30
+  %2621 = xor i64 %2620, %2619
+  %2622 = mul i64 %2621, -4658895280553007687
+  %2623 = lshr i64 %2622, 27
+  %2624 = xor i64 %2623, %2622
+  %2625 = mul i64 %2624, -7723592293110705685
+  %2626 = lshr i64 %2625, 42
+  %2627 = lshr i64 %2625, 11
+  %2628 = xor i64 %2626, %2627
+  %2629 = uitofp nneg i64 %2628 to double
+  %2630 = fmul double %2629, 0x3CA0000000000000
+  %2631 = fcmp olt double %2630, 4.000000e-01
+  br label %2632
+2632:
+  %2633 = phi i1 [ %2631, %2618 ], [ false, %2617 ]
+  %2634 = select i1 %2633, i1 true, i1 %196
+  br i1 %2634, label %2635, label %2719
+2635:
+  br i1 %2633, label %2639, label %2636
+2636:
   store i64 0, ptr %79, align 8, !noalias !234
   call fastcc void @f3(ptr %79, ptr %74, i64 %75, i64 %1027, i64 %198)
-  %2632 = load i64, ptr %79, align 8, !noalias !234
-  %2633 = add nsw i64 %2632, %194
-  br label %2634
-2634:
-  %2635 = phi i64 [ %2633, %2631 ], [ %55, %2630 ]
-  store i64 %2635, ptr %28, align 8, !noalias !234
-  store i64 %2635, ptr %32, align 8, !noalias !234
+  %2637 = load i64, ptr %79, align 8, !noalias !234
+  %2638 = add nsw i64 %2637, %194
+  br label %2639
+2639:
+  %2640 = phi i64 [ %2638, %2636 ], [ %55, %2635 ]
+  store i64 %2640, ptr %28, align 8, !noalias !234
+  store i64 %2640, ptr %32, align 8, !noalias !234
   store i64 1, ptr %31, align 8, !noalias !234
   store i64 0, ptr %30, align 8, !noalias !234
   store i64 4503599627370496, ptr %29, align 8, !noalias !234
-  %2636 = icmp slt i64 %2635, %57
-  br i1 %2636, label %2637, label %2657
-2637:
-  %2638 = load i64, ptr %1279, align 8, !noalias !240
-  %2639 = add i64 %2638, -7046029254386353131
-  store i64 %2639, ptr %1279, align 8, !noalias !240
-  %2640 = lshr i64 %2639, 30
-  %2641 = xor i64 %2640, %2639
-  %2642 = mul i64 %2641, -4658895280553007687
-  %2643 = lshr i64 %2642, 27
-  %2644 = xor i64 %2643, %2642
-  %2645 = mul i64 %2644, -7723592293110705685
-  %2646 = lshr i64 %2645, 42
-  %2647 = lshr i64 %2645, 11
-  %2648 = xor i64 %2646, %2647
-  %2649 = uitofp nneg i64 %2648 to double
-  %2650 = fmul double %2649, 0x3CA0000000000000
-  %2651 = fcmp ult double %2650, 0x3FE6666666666666
-  br i1 %2651, label %2657, label %2652
-2652:
-  %2653 = sub nsw i64 %57, %2635
-  store i64 0, ptr %80, align 8, !noalias !234
-  call fastcc void @f3(ptr %80, ptr %74, i64 %75, i64 %1027, i64 %2653)
-  %2654 = load i64, ptr %80, align 8, !noalias !234
-  %2655 = add nsw i64 %2635, 1
-  %2656 = add nsw i64 %2655, %2654
-  store i64 %2656, ptr %29, align 8, !noalias !234
-  br label %2657
+  %2641 = icmp slt i64 %2640, %57
+  br i1 %2641, label %2642, label %2662
+2642:
+  %2643 = load i64, ptr %1279, align 8, !noalias !240
+  %2644 = add i64 %2643, -7046029254386353131
+  store i64 %2644, ptr %1279, align 8, !noalias !240
+  %2645 = lshr i64 %2644, 30
+  %2646 = xor i64 %2645, %2644
+  %2647 = mul i64 %2646, -4658895280553007687
+  %2648 = lshr i64 %2647, 27
+  %2649 = xor i64 %2648, %2647
+  %2650 = mul i64 %2649, -7723592293110705685
+  %2651 = lshr i64 %2650, 42
+  %2652 = lshr i64 %2650, 11
+  %2653 = xor i64 %2651, %2652
+  %2654 = uitofp nneg i64 %2653 to double
+  %2655 = fmul double %2654, 0x3CA0000000000000
+  %2656 = fcmp ult double %2655, 0x3FE6666666666666
+  br i1 %2656, label %2662, label %2657
 2657:
-  %2658 = load i64, ptr %1279, align 8, !noalias !243
-  %2659 = add i64 %2658, -7046029254386353131
-  store i64 %2659, ptr %1279, align 8, !noalias !243
-  %2660 = lshr i64 %2659, 30
-  %2661 = xor i64 %2660, %2659
-  %2662 = mul i64 %2661, -4658895280553007687
-  %2663 = lshr i64 %2662, 27
-  %2664 = xor i64 %2663, %2662
-  %2665 = mul i64 %2664, -7723592293110705685
-  %2666 = lshr i64 %2665, 42
-  %2667 = lshr i64 %2665, 11
-  %2668 = xor i64 %2666, %2667
-  %2669 = uitofp nneg i64 %2668 to double
-  %2670 = fmul double %2669, 0x3CA0000000000000
-  store double %2670, ptr %34, align 8, !noalias !234
+  %2658 = sub nsw i64 %57, %2640
+  store i64 0, ptr %80, align 8, !noalias !234
+  call fastcc void @f3(ptr %80, ptr %74, i64 %75, i64 %1027, i64 %2658)
+  %2659 = load i64, ptr %80, align 8, !noalias !234
+  %2660 = add nsw i64 %2640, 1
+  %2661 = add nsw i64 %2660, %2659
+  store i64 %2661, ptr %29, align 8, !noalias !234
+  br label %2662
+2662:
+  %2663 = load i64, ptr %1279, align 8, !noalias !243
+  %2664 = add i64 %2663, -7046029254386353131
+  store i64 %2664, ptr %1279, align 8, !noalias !243
+  %2665 = lshr i64 %2664, 30
+  %2666 = xor i64 %2665, %2664
+  %2667 = mul i64 %2666, -4658895280553007687
+  %2668 = lshr i64 %2667, 27
+  %2669 = xor i64 %2668, %2667
+  %2670 = mul i64 %2669, -7723592293110705685
+  %2671 = lshr i64 %2670, 42
+  %2672 = lshr i64 %2670, 11
+  %2673 = xor i64 %2671, %2672
+  %2674 = uitofp nneg i64 %2673 to double
+  %2675 = fmul double %2674, 0x3CA0000000000000
+  store double %2675, ptr %34, align 8, !noalias !234
   store double 0.000000e+00, ptr %36, align 8, !noalias !234
-  %2671 = load i64, ptr %1279, align 8, !noalias !246
-  %2672 = add i64 %2671, -7046029254386353131
-  store i64 %2672, ptr %1279, align 8, !noalias !246
-  %2673 = lshr i64 %2672, 30
-  %2674 = xor i64 %2673, %2672
-  %2675 = mul i64 %2674, -4658895280553007687
-  %2676 = lshr i64 %2675, 27
-  %2677 = xor i64 %2676, %2675
-  %2678 = mul i64 %2677, -7723592293110705685
-  %2679 = lshr i64 %2678, 42
-  %2680 = lshr i64 %2678, 11
-  %2681 = xor i64 %2679, %2680
-  %2682 = uitofp nneg i64 %2681 to double
-  %2683 = fmul double %2682, 0x3CA0000000000000
-  %2684 = fcmp olt double %2683, 5.000000e-01
-  br i1 %2684, label %2685, label %2687
-2685:
+  %2676 = load i64, ptr %1279, align 8, !noalias !246
+  %2677 = add i64 %2676, -7046029254386353131
+  store i64 %2677, ptr %1279, align 8, !noalias !246
+  %2678 = lshr i64 %2677, 30
+  %2679 = xor i64 %2678, %2677
+  %2680 = mul i64 %2679, -4658895280553007687
+  %2681 = lshr i64 %2680, 27
+  %2682 = xor i64 %2681, %2680
+  %2683 = mul i64 %2682, -7723592293110705685
+  %2684 = lshr i64 %2683, 42
+  %2685 = lshr i64 %2683, 11
+  %2686 = xor i64 %2684, %2685
+  %2687 = uitofp nneg i64 %2686 to double
+  %2688 = fmul double %2687, 0x3CA0000000000000
+  %2689 = fcmp olt double %2688, 5.000000e-01
+  br i1 %2689, label %2690, label %2692
+2690:
   store double 0.000000e+00, ptr %81, align 8, !noalias !234
   call fastcc void @f5(ptr %81, double %49, ptr %74, i64 %75, i64 %1027)
-  %2686 = load double, ptr %81, align 8, !noalias !234
-  store double %2686, ptr %36, align 8, !noalias !234
-  br label %2687
-2687:
-  %2688 = load i64, ptr %1279, align 8, !noalias !249
-  %2689 = add i64 %2688, -7046029254386353131
-  store i64 %2689, ptr %1279, align 8, !noalias !249
-  %2690 = lshr i64 %2689, 30
-  %2691 = xor i64 %2690, %2689
-  %2692 = mul i64 %2691, -4658895280553007687
-  %2693 = lshr i64 %2692, 27
-  %2694 = xor i64 %2693, %2692
-  %2695 = mul i64 %2694, -7723592293110705685
-  %2696 = lshr i64 %2695, 42
-  %2697 = lshr i64 %2695, 11
-  %2698 = xor i64 %2696, %2697
-  %2699 = uitofp nneg i64 %2698 to double
-  %2700 = fmul double %2699, 0x3CA0000000000000
-  %2701 = fmul double %199, %2700
-  %2702 = fadd double %53, %2701
-  store double %2702, ptr %35, align 8, !noalias !234
+  %2691 = load double, ptr %81, align 8, !noalias !234
+  store double %2691, ptr %36, align 8, !noalias !234
+  br label %2692
+2692:
+  %2693 = load i64, ptr %1279, align 8, !noalias !249
+  %2694 = add i64 %2693, -7046029254386353131
+  store i64 %2694, ptr %1279, align 8, !noalias !249
+  %2695 = lshr i64 %2694, 30
+  %2696 = xor i64 %2695, %2694
+  %2697 = mul i64 %2696, -4658895280553007687
+  %2698 = lshr i64 %2697, 27
+  %2699 = xor i64 %2698, %2697
+  %2700 = mul i64 %2699, -7723592293110705685
+  %2701 = lshr i64 %2700, 42
+  %2702 = lshr i64 %2700, 11
+  %2703 = xor i64 %2701, %2702
+  %2704 = uitofp nneg i64 %2703 to double
+  %2705 = fmul double %2704, 0x3CA0000000000000
+  %2706 = fmul double %199, %2705
+  %2707 = fadd double %53, %2706
+  store double %2707, ptr %35, align 8, !noalias !234
   call void @llvm.lifetime.end.p0(ptr nonnull %79), !noalias !231
   call void @llvm.lifetime.end.p0(ptr nonnull %80), !noalias !231
   call void @llvm.lifetime.end.p0(ptr nonnull %81), !noalias !231
-  %2703 = load i64, ptr %28, align 8, !noalias !252
-  %2704 = load i64, ptr %29, align 8, !noalias !255
-  %2705 = icmp eq i64 %2704, 4503599627370496
-  %2706 = add nsw i64 %2704, -1
-  %2707 = select i1 %2705, i64 %57, i64 %2706
-  %2708 = load double, ptr %34, align 8, !noalias !252
-  %2709 = icmp slt i64 %2707, %2703
-  %2710 = fcmp ult double %2708, 0.000000e+00
-  %2711 = fcmp ugt double %2708, 1.000000e+00
-  %2712 = or i1 %2710, %2711
-  %2713 = select i1 %2709, i1 true, i1 %2712
-  br i1 %2713, label %2778, label %2715
-2714:
-  call void @llvm.lifetime.end.p0(ptr nonnull %79), !noalias !231
-  call void @llvm.lifetime.end.p0(ptr nonnull %80), !noalias !231
-  call void @llvm.lifetime.end.p0(ptr nonnull %81), !noalias !231
-  br label %3057
-2715:
-  %2716 = fcmp ugt double %53, %2702
-  %2717 = fcmp ugt double %2702, %54
-  %2718 = select i1 %2716, i1 true, i1 %2717
-  br i1 %2718, label %2778, label %2719
+  %2708 = load i64, ptr %28, align 8, !noalias !252
+  %2709 = load i64, ptr %29, align 8, !noalias !255
+  %2710 = icmp eq i64 %2709, 4503599627370496
+  %2711 = add nsw i64 %2709, -1
+  %2712 = select i1 %2710, i64 %57, i64 %2711
+  %2713 = load double, ptr %34, align 8, !noalias !252
+  %2714 = icmp slt i64 %2712, %2708
+  %2715 = fcmp ult double %2713, 0.000000e+00
+  %2716 = fcmp ugt double %2713, 1.000000e+00
+  %2717 = or i1 %2715, %2716
+  %2718 = select i1 %2714, i1 true, i1 %2717
+  br i1 %2718, label %2783, label %2720
 2719:
-  %2720 = sub nsw i64 %2707, %2703
-  %2721 = tail call double @log1p(double %200)
-  %2722 = sitofp i64 %2720 to double
-  %2723 = fmul double %2721, %2722
-  %2724 = fadd double %201, %2723
-  %2725 = select i1 %2705, double %2723, double %2724
-  %2726 = load i64, ptr %30, align 8, !noalias !252
-  %2727 = icmp eq i64 %2726, 0
-  %2728 = icmp sgt i64 %2703, %55
-  %2729 = select i1 %2727, i1 %2728, i1 false
-  %2730 = fadd double %202, %2725
-  %2731 = select i1 %2729, double %2730, double %2725
-  %2732 = fsub double %2731, %204
-  %2733 = select i1 %203, double %2732, double %2731
-  %2734 = load i64, ptr %31, align 8, !noalias !252
-  %2735 = icmp slt i64 %2734, 1
-  br i1 %2735, label %2778, label %2736
-2736:
-  %2737 = add nsw i64 %2707, 1
-  br label %2769
-2738:
-  %2739 = getelementptr i64, ptr %32, i64 %2772
-  %2740 = load i64, ptr %2739, align 8, !noalias !252
-  br label %2741
+  call void @llvm.lifetime.end.p0(ptr nonnull %79), !noalias !231
+  call void @llvm.lifetime.end.p0(ptr nonnull %80), !noalias !231
+  call void @llvm.lifetime.end.p0(ptr nonnull %81), !noalias !231
+  br label %3062
+2720:
+  %2721 = fcmp ugt double %53, %2707
+  %2722 = fcmp ugt double %2707, %54
+  %2723 = select i1 %2721, i1 true, i1 %2722
+  br i1 %2723, label %2783, label %2724
+2724:
+  %2725 = sub nsw i64 %2712, %2708
+  %2726 = tail call double @log1p(double %200)
+  %2727 = sitofp i64 %2725 to double
+  %2728 = fmul double %2726, %2727
+  %2729 = fadd double %201, %2728
+  %2730 = select i1 %2710, double %2728, double %2729
+  %2731 = load i64, ptr %30, align 8, !noalias !252
+  %2732 = icmp eq i64 %2731, 0
+  %2733 = icmp sgt i64 %2708, %55
+  %2734 = select i1 %2732, i1 %2733, i1 false
+  %2735 = fadd double %202, %2730
+  %2736 = select i1 %2734, double %2735, double %2730
+  %2737 = fsub double %2736, %204
+  %2738 = select i1 %203, double %2737, double %2736
+  %2739 = load i64, ptr %31, align 8, !noalias !252
+  %2740 = icmp slt i64 %2739, 1
+  br i1 %2740, label %2783, label %2741
 2741:
-  %2742 = phi i64 [ %2740, %2738 ], [ %2737, %2769 ]
-  %2743 = icmp sle i64 %2742, %2777
-  %2744 = tail call double @llvm.fabs.f64(double %2774)
-  %2745 = fcmp ogt double %2744, %49
-  %2746 = select i1 %2743, i1 true, i1 %2745
-  br i1 %2746, label %2778, label %2747
-2747:
-  %2748 = fcmp oeq double %2774, 0.000000e+00
-  %2749 = select i1 %2748, double %209, double %208
-  %2750 = select i1 %2748, double %210, double %50
-  %2751 = xor i64 %2777, -1
-  %2752 = add i64 %2742, %2751
-  %2753 = fadd double %2770, %2749
-  %2754 = fneg double %2750
-  %2755 = tail call double @log1p(double %2754)
-  %2756 = sitofp i64 %2752 to double
-  %2757 = fmul double %2755, %2756
-  %2758 = fadd double %2753, %2757
-  br i1 %2775, label %2759, label %2766
-2759:
-  br i1 %2748, label %2760, label %2764
-2760:
-  %2761 = getelementptr double, ptr %36, i64 %2772
-  %2762 = load double, ptr %2761, align 8, !noalias !252
-  %2763 = fcmp oeq double %2762, 0.000000e+00
-  br i1 %2763, label %2778, label %2764
+  %2742 = add nsw i64 %2712, 1
+  br label %2774
+2743:
+  %2744 = getelementptr i64, ptr %32, i64 %2777
+  %2745 = load i64, ptr %2744, align 8, !noalias !252
+  br label %2746
+2746:
+  %2747 = phi i64 [ %2745, %2743 ], [ %2742, %2774 ]
+  %2748 = icmp sle i64 %2747, %2782
+  %2749 = tail call double @llvm.fabs.f64(double %2779)
+  %2750 = fcmp ogt double %2749, %49
+  %2751 = select i1 %2748, i1 true, i1 %2750
+  br i1 %2751, label %2783, label %2752
+2752:
+  %2753 = fcmp oeq double %2779, 0.000000e+00
+  %2754 = select i1 %2753, double %209, double %208
+  %2755 = select i1 %2753, double %210, double %50
+  %2756 = xor i64 %2782, -1
+  %2757 = add i64 %2747, %2756
+  %2758 = fadd double %2775, %2754
+  %2759 = fneg double %2755
+  %2760 = tail call double @log1p(double %2759)
+  %2761 = sitofp i64 %2757 to double
+  %2762 = fmul double %2760, %2761
+  %2763 = fadd double %2758, %2762
+  br i1 %2780, label %2764, label %2771
 2764:
-  %2765 = fadd double %211, %2758
-  br label %2766
-2766:
-  %2767 = phi double [ %2765, %2764 ], [ %2758, %2747 ]
-  %2768 = icmp eq i64 %2772, %2734
-  br i1 %2768, label %2778, label %2769
+  br i1 %2753, label %2765, label %2769
+2765:
+  %2766 = getelementptr double, ptr %36, i64 %2777
+  %2767 = load double, ptr %2766, align 8, !noalias !252
+  %2768 = fcmp oeq double %2767, 0.000000e+00
+  br i1 %2768, label %2783, label %2769
 2769:
-  %2770 = phi double [ %2733, %2736 ], [ %2767, %2766 ]
-  %2771 = phi i64 [ 0, %2736 ], [ %2772, %2766 ]
-  %2772 = add nuw nsw i64 %2771, 1
-  %2773 = getelementptr double, ptr %36, i64 %2771
-  %2774 = load double, ptr %2773, align 8, !noalias !252
-  %2775 = icmp slt i64 %2772, %2734
-  %2776 = getelementptr i64, ptr %32, i64 %2771
-  %2777 = load i64, ptr %2776, align 8, !noalias !252
-  br i1 %2775, label %2738, label %2741
-2778:
-  %2779 = phi double [ 0xFFF0000000000000, %2715 ], [ 0xFFF0000000000000, %2687 ], [ %2733, %2719 ], [ 0xFFF0000000000000, %2741 ], [ 0xFFF0000000000000, %2760 ], [ %2767, %2766 ]
-  %2780 = icmp eq i64 %2703, %55
-  br i1 %2780, label %2781, label %2786
-2781:
-  %2782 = load i64, ptr %30, align 8, !noalias !258
-  %2783 = icmp eq i64 %2782, 0
-  %2784 = select i1 %2783, i1 true, i1 %195
-  %2785 = select i1 %2783, double 0xBFF9C041F7ED8D33, double %218
-  br i1 %2784, label %2788, label %2787
+  %2770 = fadd double %211, %2763
+  br label %2771
+2771:
+  %2772 = phi double [ %2770, %2769 ], [ %2763, %2752 ]
+  %2773 = icmp eq i64 %2777, %2739
+  br i1 %2773, label %2783, label %2774
+2774:
+  %2775 = phi double [ %2738, %2741 ], [ %2772, %2771 ]
+  %2776 = phi i64 [ 0, %2741 ], [ %2777, %2771 ]
+  %2777 = add nuw nsw i64 %2776, 1
+  %2778 = getelementptr double, ptr %36, i64 %2776
+  %2779 = load double, ptr %2778, align 8, !noalias !252
+  %2780 = icmp slt i64 %2777, %2739
+  %2781 = getelementptr i64, ptr %32, i64 %2776
+  %2782 = load i64, ptr %2781, align 8, !noalias !252
+  br i1 %2780, label %2743, label %2746
+2783:
+  %2784 = phi double [ 0xFFF0000000000000, %2720 ], [ 0xFFF0000000000000, %2692 ], [ %2738, %2724 ], [ 0xFFF0000000000000, %2746 ], [ 0xFFF0000000000000, %2765 ], [ %2772, %2771 ]
+  %2785 = icmp eq i64 %2708, %55
+  br i1 %2785, label %2786, label %2791
 2786:
-  br i1 %195, label %2788, label %2787
-2787:
-  br label %2788
-2788:
-  %2789 = phi double [ %218, %2786 ], [ %219, %2787 ], [ %2785, %2781 ]
-  br i1 %2705, label %2796, label %2790
-2790:
-  %2791 = sub nsw i64 %57, %2703
-  %2792 = sitofp i64 %2791 to double
-  %2793 = tail call double @llvm.log.f64(double %2792)
-  %2794 = fsub double 0xBFF34378FCBDA720, %2793
-  %2795 = fadd double %2794, %2789
-  br label %2800
-2796:
-  %2797 = icmp slt i64 %2703, %57
-  br i1 %2797, label %2798, label %2800
-2798:
-  %2799 = fadd double %2789, 0xBFD6D3C324E13F50
-  br label %2800
-2800:
-  %2801 = phi double [ %2795, %2790 ], [ %2799, %2798 ], [ %2789, %2796 ]
-  %2802 = load double, ptr %36, align 8, !noalias !263
-  %2803 = fcmp une double %2802, 0.000000e+00
-  br i1 %2803, label %2804, label %2823
-2804:
-  %2805 = tail call double @llvm.fabs.f64(double %2802)
-  br label %2806
-2806:
-  %2807 = phi double [ %49, %2804 ], [ %2816, %2806 ]
-  %2808 = phi double [ 0.000000e+00, %2804 ], [ %2815, %2806 ]
-  %2809 = phi i64 [ 3, %2804 ], [ %2810, %2806 ]
-  %2810 = add nsw i64 %2809, -1
-  %2811 = fcmp ugt double %2805, %2807
-  %2812 = fmul double %2807, 6.000000e+00
-  %2813 = fdiv double 1.000000e+00, %2812
-  %2814 = fadd double %2808, %2813
-  %2815 = select i1 %2811, double %2808, double %2814
-  %2816 = fmul double %2807, 2.500000e-01
-  %2817 = icmp samesign ugt i64 %2809, 1
-  br i1 %2817, label %2806, label %2818
-2818:
-  %2819 = fcmp ogt double %2815, 0.000000e+00
-  %2820 = tail call double @llvm.log.f64(double %2815)
-  %2821 = select i1 %2819, double %2820, double 0xFFF0000000000000
-  %2822 = fadd double %2801, %2821
-  br label %2823
+  %2787 = load i64, ptr %30, align 8, !noalias !258
+  %2788 = icmp eq i64 %2787, 0
+  %2789 = select i1 %2788, i1 true, i1 %195
+  %2790 = select i1 %2788, double 0xBFF9C041F7ED8D33, double %218
+  br i1 %2789, label %2793, label %2792
+2791:
+  br i1 %195, label %2793, label %2792
+2792:
+  br label %2793
+2793:
+  %2794 = phi double [ %218, %2791 ], [ %219, %2792 ], [ %2790, %2786 ]
+  br i1 %2710, label %2801, label %2795
+2795:
+  %2796 = sub nsw i64 %57, %2708
+  %2797 = sitofp i64 %2796 to double
+  %2798 = tail call double @llvm.log.f64(double %2797)
+  %2799 = fsub double 0xBFF34378FCBDA720, %2798
+  %2800 = fadd double %2799, %2794
+  br label %2805
+2801:
+  %2802 = icmp slt i64 %2708, %57
+  br i1 %2802, label %2803, label %2805
+2803:
+  %2804 = fadd double %2794, 0xBFD6D3C324E13F50
+  br label %2805
+2805:
+  %2806 = phi double [ %2800, %2795 ], [ %2804, %2803 ], [ %2794, %2801 ]
+  %2807 = load double, ptr %36, align 8, !noalias !263
+  %2808 = fcmp une double %2807, 0.000000e+00
+  br i1 %2808, label %2809, label %2828
+2809:
+  %2810 = tail call double @llvm.fabs.f64(double %2807)
+  br label %2811
+2811:
+  %2812 = phi double [ %49, %2809 ], [ %2821, %2811 ]
+  %2813 = phi double [ 0.000000e+00, %2809 ], [ %2820, %2811 ]
+  %2814 = phi i64 [ 3, %2809 ], [ %2815, %2811 ]
+  %2815 = add nsw i64 %2814, -1
+  %2816 = fcmp ugt double %2810, %2812
+  %2817 = fmul double %2812, 6.000000e+00
+  %2818 = fdiv double 1.000000e+00, %2817
+  %2819 = fadd double %2813, %2818
+  %2820 = select i1 %2816, double %2813, double %2819
+  %2821 = fmul double %2812, 2.500000e-01
+  %2822 = icmp samesign ugt i64 %2814, 1
+  br i1 %2822, label %2811, label %2823
 2823:
-  %2824 = phi double [ %2822, %2818 ], [ %2801, %2800 ]
-  %2825 = fsub double %2824, %221
-  %2826 = select i1 %220, double %2825, double %2824
-  %2827 = fsub double %2779, %2826
-  br i1 %2780, label %2828, label %2861
+  %2824 = fcmp ogt double %2820, 0.000000e+00
+  %2825 = tail call double @llvm.log.f64(double %2820)
+  %2826 = select i1 %2824, double %2825, double 0xFFF0000000000000
+  %2827 = fadd double %2806, %2826
+  br label %2828
 2828:
-  %2829 = load i64, ptr %30, align 8, !noalias !264
-  %2830 = icmp eq i64 %2829, 0
-  br i1 %2830, label %2831, label %2861
-2831:
-  %2832 = load i64, ptr %1032, align 8, !noalias !267
-  %2833 = icmp slt i64 %2832, 1
-  br i1 %2833, label %2850, label %2834
-2834:
-  %2835 = phi i64 [ %2848, %2846 ], [ 0, %2831 ]
-  %2836 = phi i64 [ %2837, %2846 ], [ 0, %2831 ]
-  %2837 = add nuw nsw i64 %2836, 1
-  %2838 = getelementptr i64, ptr %1319, i64 %2836
-  %2839 = load i64, ptr %2838, align 8, !noalias !270
-  %2840 = icmp eq i64 %2839, %55
-  br i1 %2840, label %2841, label %2846
-2841:
-  %2842 = getelementptr i64, ptr %1321, i64 %2836
-  %2843 = load i64, ptr %2842, align 8, !noalias !270
-  %2844 = icmp eq i64 %2843, 0
-  %2845 = zext i1 %2844 to i64
-  br label %2846
+  %2829 = phi double [ %2827, %2823 ], [ %2806, %2805 ]
+  %2830 = fsub double %2829, %221
+  %2831 = select i1 %220, double %2830, double %2829
+  %2832 = fsub double %2784, %2831
+  br i1 %2785, label %2833, label %2866
+2833:
+  %2834 = load i64, ptr %30, align 8, !noalias !264
+  %2835 = icmp eq i64 %2834, 0
+  br i1 %2835, label %2836, label %2866
+2836:
+  %2837 = load i64, ptr %1032, align 8, !noalias !267
+  %2838 = icmp slt i64 %2837, 1
+  br i1 %2838, label %2855, label %2839
+2839:
+  %2840 = phi i64 [ %2853, %2851 ], [ 0, %2836 ]
+  %2841 = phi i64 [ %2842, %2851 ], [ 0, %2836 ]
+  %2842 = add nuw nsw i64 %2841, 1
+  %2843 = getelementptr i64, ptr %1319, i64 %2841
+  %2844 = load i64, ptr %2843, align 8, !noalias !270
+  %2845 = icmp eq i64 %2844, %55
+  br i1 %2845, label %2846, label %2851
 2846:
-  %2847 = phi i64 [ %2845, %2841 ], [ 0, %2834 ]
-  %2848 = add nuw nsw i64 %2847, %2835
-  %2849 = icmp eq i64 %2837, %2832
-  br i1 %2849, label %2850, label %2834
-2850:
-  %2851 = phi i64 [ 0, %2831 ], [ %2848, %2846 ]
-  %2852 = icmp slt i64 %2851, -1
-  %2853 = select i1 %2852, i64 %59, i64 0
-  %2854 = getelementptr double, ptr %58, i64 %2851
-  %2855 = getelementptr i8, ptr %2854, i64 8
-  %2856 = getelementptr double, ptr %2855, i64 %2853
-  %2857 = load double, ptr %2856, align 8, !noalias !231
-  %2858 = load double, ptr %2854, align 8, !noalias !231
-  %2859 = fsub double %2857, %2858
-  %2860 = fadd double %2827, %2859
-  br label %2861
-2861:
-  %2862 = phi double [ %2860, %2850 ], [ %2827, %2828 ], [ %2827, %2823 ]
-  %2863 = load i64, ptr %1032, align 8, !noalias !273
-  %2864 = icmp slt i64 %2863, 1
-  br i1 %2864, label %2885, label %2865
-2865:
-  %2866 = phi i64 [ %2879, %2877 ], [ 0, %2861 ]
-  %2867 = phi i64 [ %2868, %2877 ], [ 0, %2861 ]
-  %2868 = add nuw nsw i64 %2867, 1
-  %2869 = getelementptr i64, ptr %1323, i64 %2867
-  %2870 = load i64, ptr %2869, align 8, !noalias !276
-  %2871 = icmp eq i64 %2870, 0
-  br i1 %2871, label %2872, label %2877
-2872:
-  %2873 = getelementptr i64, ptr %1325, i64 %2867
-  %2874 = load i64, ptr %2873, align 8, !noalias !276
-  %2875 = icmp eq i64 %2874, 1
-  %2876 = zext i1 %2875 to i64
-  br label %2877
+  %2847 = getelementptr i64, ptr %1321, i64 %2841
+  %2848 = load i64, ptr %2847, align 8, !noalias !270
+  %2849 = icmp eq i64 %2848, 0
+  %2850 = zext i1 %2849 to i64
+  br label %2851
+2851:
+  %2852 = phi i64 [ %2850, %2846 ], [ 0, %2839 ]
+  %2853 = add nuw nsw i64 %2852, %2840
+  %2854 = icmp eq i64 %2842, %2837
+  br i1 %2854, label %2855, label %2839
+2855:
+  %2856 = phi i64 [ 0, %2836 ], [ %2853, %2851 ]
+  %2857 = icmp slt i64 %2856, -1
+  %2858 = select i1 %2857, i64 %59, i64 0
+  %2859 = getelementptr double, ptr %58, i64 %2856
+  %2860 = getelementptr i8, ptr %2859, i64 8
+  %2861 = getelementptr double, ptr %2860, i64 %2858
+  %2862 = load double, ptr %2861, align 8, !noalias !231
+  %2863 = load double, ptr %2859, align 8, !noalias !231
+  %2864 = fsub double %2862, %2863
+  %2865 = fadd double %2832, %2864
+  br label %2866
+2866:
+  %2867 = phi double [ %2865, %2855 ], [ %2832, %2833 ], [ %2832, %2828 ]
+  %2868 = load i64, ptr %1032, align 8, !noalias !273
+  %2869 = icmp slt i64 %2868, 1
+  br i1 %2869, label %2890, label %2870
+2870:
+  %2871 = phi i64 [ %2884, %2882 ], [ 0, %2866 ]
+  %2872 = phi i64 [ %2873, %2882 ], [ 0, %2866 ]
+  %2873 = add nuw nsw i64 %2872, 1
+  %2874 = getelementptr i64, ptr %1323, i64 %2872
+  %2875 = load i64, ptr %2874, align 8, !noalias !276
+  %2876 = icmp eq i64 %2875, 0
+  br i1 %2876, label %2877, label %2882
 2877:
-  %2878 = phi i64 [ %2876, %2872 ], [ 0, %2865 ]
-  %2879 = add nuw nsw i64 %2878, %2866
-  %2880 = icmp eq i64 %2868, %2863
-  br i1 %2880, label %2881, label %2865
-2881:
-  %2882 = uitofp nneg i64 %2879 to double
-  %2883 = fadd double %2882, 1.000000e+00
-  %2884 = tail call double @llvm.log.f64(double %2883)
-  br label %2885
-2885:
-  %2886 = phi double [ 0.000000e+00, %2861 ], [ %2884, %2881 ]
-  %2887 = fsub double %2862, %2886
-  br label %3057
-2888:
+  %2878 = getelementptr i64, ptr %1325, i64 %2872
+  %2879 = load i64, ptr %2878, align 8, !noalias !276
+  %2880 = icmp eq i64 %2879, 1
+  %2881 = zext i1 %2880 to i64
+  br label %2882
+2882:
+  %2883 = phi i64 [ %2881, %2877 ], [ 0, %2870 ]
+  %2884 = add nuw nsw i64 %2883, %2871
+  %2885 = icmp eq i64 %2873, %2868
+  br i1 %2885, label %2886, label %2870
+2886:
+  %2887 = uitofp nneg i64 %2884 to double
+  %2888 = fadd double %2887, 1.000000e+00
+  %2889 = tail call double @llvm.log.f64(double %2888)
+  br label %2890
+2890:
+  %2891 = phi double [ 0.000000e+00, %2866 ], [ %2889, %2886 ]
+  %2892 = fsub double %2867, %2891
+  br label %3062
+2893:
   call void @llvm.lifetime.start.p0(ptr nonnull %77), !noalias !62
   call void @llvm.lifetime.start.p0(ptr nonnull %78), !noalias !62
   store i64 0, ptr %77, align 8, !noalias !279
   store double 0.000000e+00, ptr %78, align 8, !noalias !279
-  %2889 = load i64, ptr %1032, align 8, !noalias !282
-  %2890 = icmp slt i64 %2889, 1
-  br i1 %2890, label %2907, label %2891
-2891:
-  %2892 = phi i64 [ %2905, %2903 ], [ 0, %2888 ]
-  %2893 = phi i64 [ %2894, %2903 ], [ 0, %2888 ]
-  %2894 = add nuw nsw i64 %2893, 1
-  %2895 = getelementptr i64, ptr %1301, i64 %2893
-  %2896 = load i64, ptr %2895, align 8, !noalias !285
-  %2897 = icmp eq i64 %2896, 0
-  br i1 %2897, label %2898, label %2903
-2898:
-  %2899 = getelementptr i64, ptr %1303, i64 %2893
-  %2900 = load i64, ptr %2899, align 8, !noalias !285
-  %2901 = icmp eq i64 %2900, 1
-  %2902 = zext i1 %2901 to i64
-  br label %2903
+  %2894 = load i64, ptr %1032, align 8, !noalias !282
+  %2895 = icmp slt i64 %2894, 1
+  br i1 %2895, label %2912, label %2896
+2896:
+  %2897 = phi i64 [ %2910, %2908 ], [ 0, %2893 ]
+  %2898 = phi i64 [ %2899, %2908 ], [ 0, %2893 ]
+  %2899 = add nuw nsw i64 %2898, 1
+  %2900 = getelementptr i64, ptr %1301, i64 %2898
+  %2901 = load i64, ptr %2900, align 8, !noalias !285
+  %2902 = icmp eq i64 %2901, 0
+  br i1 %2902, label %2903, label %2908
 2903:
-  %2904 = phi i64 [ %2902, %2898 ], [ 0, %2891 ]
-  %2905 = add nuw nsw i64 %2904, %2892
-  %2906 = icmp eq i64 %2894, %2889
-  br i1 %2906, label %2907, label %2891
-2907:
-  %2908 = phi i64 [ 0, %2888 ], [ %2905, %2903 ]
-  %2909 = icmp eq i64 %2908, 0
-  br i1 %2909, label %3053, label %2910
-2910:
+  %2904 = getelementptr i64, ptr %1303, i64 %2898
+  %2905 = load i64, ptr %2904, align 8, !noalias !285
+  %2906 = icmp eq i64 %2905, 1
+  %2907 = zext i1 %2906 to i64
+  br label %2908
+2908:
+  %2909 = phi i64 [ %2907, %2903 ], [ 0, %2896 ]
+  %2910 = add nuw nsw i64 %2909, %2897
+  %2911 = icmp eq i64 %2899, %2894
+  br i1 %2911, label %2912, label %2896
+2912:
+  %2913 = phi i64 [ 0, %2893 ], [ %2910, %2908 ]
+  %2914 = icmp eq i64 %2913, 0
+  br i1 %2914, label %3058, label %2915
+2915:
   store i64 0, ptr %77, align 8, !noalias !279
-  call fastcc void @f3(ptr %77, ptr %74, i64 %75, i64 %1027, i64 %2908)
-  %2911 = load i64, ptr %1032, align 8, !noalias !288
-  %2912 = icmp sgt i64 %2911, 0
-  br i1 %2912, label %2913, label %2945
-2913:
-  %2914 = load i64, ptr %77, align 8, !noalias !279
-  %2915 = add nsw i64 %2911, -1
-  br label %2916
-2916:
-  %2917 = phi i64 [ 0, %2913 ], [ %2944, %2937 ]
-  %2918 = phi i64 [ 1, %2913 ], [ %2943, %2937 ]
-  %2919 = phi i64 [ %2915, %2913 ], [ %2941, %2937 ]
-  %2920 = phi i64 [ %2914, %2913 ], [ %2938, %2937 ]
-  %2921 = icmp slt i64 %2917, 0
-  %2922 = select i1 %2921, i64 %10, i64 0
-  %2923 = getelementptr i64, ptr %1305, i64 %2917
-  %2924 = getelementptr i64, ptr %2923, i64 %2922
-  %2925 = load i64, ptr %2924, align 8, !noalias !291
-  %2926 = icmp eq i64 %2925, 0
-  br i1 %2926, label %2927, label %2937
-2927:
-  %2928 = select i1 %2921, i64 %13, i64 0
-  %2929 = getelementptr i64, ptr %1307, i64 %2917
-  %2930 = getelementptr i64, ptr %2929, i64 %2928
-  %2931 = load i64, ptr %2930, align 8, !noalias !291
-  %2932 = icmp eq i64 %2931, 1
-  br i1 %2932, label %2933, label %2937
-2933:
-  %2934 = icmp eq i64 %2920, 0
-  br i1 %2934, label %2945, label %2935
-2935:
-  %2936 = add nsw i64 %2920, -1
-  br label %2937
-2937:
-  %2938 = phi i64 [ %2936, %2935 ], [ %2920, %2927 ], [ %2920, %2916 ]
-  %2939 = icmp sgt i64 %2919, 0
-  %2940 = sext i1 %2939 to i64
-  %2941 = add nsw i64 %2919, %2940
-  %2942 = zext i1 %2939 to i64
-  %2943 = add i64 %2918, %2942
-  %2944 = select i1 %2939, i64 %2918, i64 0
-  br i1 %2939, label %2916, label %2945
-2945:
-  %2946 = phi i64 [ -1, %2910 ], [ %2917, %2933 ], [ -1, %2937 ]
-  %2947 = icmp slt i64 %2946, 0
-  %2948 = select i1 %2947, i64 %4, i64 0
-  %2949 = getelementptr i64, ptr %1309, i64 %2946
-  %2950 = getelementptr i64, ptr %2949, i64 %2948
-  %2951 = load i64, ptr %2950, align 8, !noalias !294
-  %2952 = icmp eq i64 %2951, %55
-  br i1 %2952, label %2953, label %2961
-2953:
-  %2954 = select i1 %2947, i64 %10, i64 0
-  %2955 = getelementptr i64, ptr %1311, i64 %2946
-  %2956 = getelementptr i64, ptr %2955, i64 %2954
-  %2957 = load i64, ptr %2956, align 8, !noalias !297
-  %2958 = icmp eq i64 %2957, 0
-  %2959 = select i1 %2958, i1 true, i1 %186
-  %2960 = select i1 %2958, double 0xBFF9C041F7ED8D33, double %185
-  br i1 %2959, label %2963, label %2962
-2961:
-  br i1 %186, label %2963, label %2962
-2962:
-  br label %2963
-2963:
-  %2964 = phi double [ %185, %2961 ], [ %187, %2962 ], [ %2960, %2953 ]
-  %2965 = select i1 %2947, i64 %7, i64 0
-  %2966 = getelementptr i64, ptr %1313, i64 %2946
-  %2967 = getelementptr i64, ptr %2966, i64 %2965
-  %2968 = load i64, ptr %2967, align 8, !noalias !294
-  %2969 = icmp eq i64 %2968, 4503599627370496
-  br i1 %2969, label %2976, label %2970
-2970:
-  %2971 = sub nsw i64 %57, %2951
-  %2972 = sitofp i64 %2971 to double
-  %2973 = tail call double @llvm.log.f64(double %2972)
-  %2974 = fsub double 0xBFF34378FCBDA720, %2973
-  %2975 = fadd double %2974, %2964
-  br label %2980
-2976:
-  %2977 = icmp slt i64 %2951, %57
-  br i1 %2977, label %2978, label %2980
-2978:
-  %2979 = fadd double %2964, 0xBFD6D3C324E13F50
-  br label %2980
-2980:
-  %2981 = phi double [ %2975, %2970 ], [ %2979, %2978 ], [ %2964, %2976 ]
-  %2982 = select i1 %2947, i64 %26, i64 0
-  %2983 = add i64 %2982, %2946
-  %2984 = mul i64 %2983, %27
-  %2985 = getelementptr double, ptr %1315, i64 %2984
-  %2986 = load double, ptr %2985, align 8, !noalias !294
-  %2987 = fcmp une double %2986, 0.000000e+00
-  br i1 %2987, label %2988, label %3007
-2988:
-  %2989 = tail call double @llvm.fabs.f64(double %2986)
-  br label %2990
-2990:
-  %2991 = phi double [ %49, %2988 ], [ %3000, %2990 ]
-  %2992 = phi double [ 0.000000e+00, %2988 ], [ %2999, %2990 ]
-  %2993 = phi i64 [ 3, %2988 ], [ %2994, %2990 ]
-  %2994 = add nsw i64 %2993, -1
-  %2995 = fcmp ugt double %2989, %2991
-  %2996 = fmul double %2991, 6.000000e+00
-  %2997 = fdiv double 1.000000e+00, %2996
-  %2998 = fadd double %2992, %2997
-  %2999 = select i1 %2995, double %2992, double %2998
-  %3000 = fmul double %2991, 2.500000e-01
-  %3001 = icmp samesign ugt i64 %2993, 1
-  br i1 %3001, label %2990, label %3002
-3002:
-  %3003 = fcmp ogt double %2999, 0.000000e+00
-  %3004 = tail call double @llvm.log.f64(double %2999)
-  %3005 = select i1 %3003, double %3004, double 0xFFF0000000000000
-  %3006 = fadd double %2981, %3005
-  br label %3007
+  call fastcc void @f3(ptr %77, ptr %74, i64 %75, i64 %1027, i64 %2913)
+  %2916 = load i64, ptr %1032, align 8, !noalias !288
+  %2917 = icmp sgt i64 %2916, 0
+  br i1 %2917, label %2918, label %2950
+2918:
+  %2919 = load i64, ptr %77, align 8, !noalias !279
+  %2920 = add nsw i64 %2916, -1
+  br label %2921
+2921:
+  %2922 = phi i64 [ 0, %2918 ], [ %2949, %2942 ]
+  %2923 = phi i64 [ 1, %2918 ], [ %2948, %2942 ]
+  %2924 = phi i64 [ %2920, %2918 ], [ %2946, %2942 ]
+  %2925 = phi i64 [ %2919, %2918 ], [ %2943, %2942 ]
+  %2926 = icmp slt i64 %2922, 0
+  %2927 = select i1 %2926, i64 %10, i64 0
+  %2928 = getelementptr i64, ptr %1305, i64 %2922
+  %2929 = getelementptr i64, ptr %2928, i64 %2927
+  %2930 = load i64, ptr %2929, align 8, !noalias !291
+  %2931 = icmp eq i64 %2930, 0
+  br i1 %2931, label %2932, label %2942
+2932:
+  %2933 = select i1 %2926, i64 %13, i64 0
+  %2934 = getelementptr i64, ptr %1307, i64 %2922
+  %2935 = getelementptr i64, ptr %2934, i64 %2933
+  %2936 = load i64, ptr %2935, align 8, !noalias !291
+  %2937 = icmp eq i64 %2936, 1
+  br i1 %2937, label %2938, label %2942
+2938:
+  %2939 = icmp eq i64 %2925, 0
+  br i1 %2939, label %2950, label %2940
+2940:
+  %2941 = add nsw i64 %2925, -1
+  br label %2942
+2942:
+  %2943 = phi i64 [ %2941, %2940 ], [ %2925, %2932 ], [ %2925, %2921 ]
+  %2944 = icmp sgt i64 %2924, 0
+  %2945 = sext i1 %2944 to i64
+  %2946 = add nsw i64 %2924, %2945
+  %2947 = zext i1 %2944 to i64
+  %2948 = add i64 %2923, %2947
+  %2949 = select i1 %2944, i64 %2923, i64 0
+  br i1 %2944, label %2921, label %2950
+2950:
+  %2951 = phi i64 [ -1, %2915 ], [ %2922, %2938 ], [ -1, %2942 ]
+  %2952 = icmp slt i64 %2951, 0
+  %2953 = select i1 %2952, i64 %4, i64 0
+  %2954 = getelementptr i64, ptr %1309, i64 %2951
+  %2955 = getelementptr i64, ptr %2954, i64 %2953
+  %2956 = load i64, ptr %2955, align 8, !noalias !294
+  %2957 = icmp eq i64 %2956, %55
+  br i1 %2957, label %2958, label %2966
+2958:
+  %2959 = select i1 %2952, i64 %10, i64 0
+  %2960 = getelementptr i64, ptr %1311, i64 %2951
+  %2961 = getelementptr i64, ptr %2960, i64 %2959
+  %2962 = load i64, ptr %2961, align 8, !noalias !297
+  %2963 = icmp eq i64 %2962, 0
+  %2964 = select i1 %2963, i1 true, i1 %186
+  %2965 = select i1 %2963, double 0xBFF9C041F7ED8D33, double %185
+  br i1 %2964, label %2968, label %2967
+2966:
+  br i1 %186, label %2968, label %2967
+2967:
+  br label %2968
+2968:
+  %2969 = phi double [ %185, %2966 ], [ %187, %2967 ], [ %2965, %2958 ]
+  %2970 = select i1 %2952, i64 %7, i64 0
+  %2971 = getelementptr i64, ptr %1313, i64 %2951
+  %2972 = getelementptr i64, ptr %2971, i64 %2970
+  %2973 = load i64, ptr %2972, align 8, !noalias !294
+  %2974 = icmp eq i64 %2973, 4503599627370496
+  br i1 %2974, label %2981, label %2975
+2975:
+  %2976 = sub nsw i64 %57, %2956
+  %2977 = sitofp i64 %2976 to double
+  %2978 = tail call double @llvm.log.f64(double %2977)
+  %2979 = fsub double 0xBFF34378FCBDA720, %2978
+  %2980 = fadd double %2979, %2969
+  br label %2985
+2981:
+  %2982 = icmp slt i64 %2956, %57
+  br i1 %2982, label %2983, label %2985
+2983:
+  %2984 = fadd double %2969, 0xBFD6D3C324E13F50
+  br label %2985
+2985:
+  %2986 = phi double [ %2980, %2975 ], [ %2984, %2983 ], [ %2969, %2981 ]
+  %2987 = select i1 %2952, i64 %26, i64 0
+  %2988 = add i64 %2987, %2951
+  %2989 = mul i64 %2988, %27
+  %2990 = getelementptr double, ptr %1315, i64 %2989
+  %2991 = load double, ptr %2990, align 8, !noalias !294
+  %2992 = fcmp une double %2991, 0.000000e+00
+  br i1 %2992, label %2993, label %3012
+2993:
+  %2994 = tail call double @llvm.fabs.f64(double %2991)
+  br label %2995
+2995:
+  %2996 = phi double [ %49, %2993 ], [ %3005, %2995 ]
+  %2997 = phi double [ 0.000000e+00, %2993 ], [ %3004, %2995 ]
+  %2998 = phi i64 [ 3, %2993 ], [ %2999, %2995 ]
+  %2999 = add nsw i64 %2998, -1
+  %3000 = fcmp ugt double %2994, %2996
+  %3001 = fmul double %2996, 6.000000e+00
+  %3002 = fdiv double 1.000000e+00, %3001
+  %3003 = fadd double %2997, %3002
+  %3004 = select i1 %3000, double %2997, double %3003
+  %3005 = fmul double %2996, 2.500000e-01
+  %3006 = icmp samesign ugt i64 %2998, 1
+  br i1 %3006, label %2995, label %3007
 3007:
-  %3008 = phi double [ %3006, %3002 ], [ %2981, %2980 ]
-  %3009 = fsub double %3008, %191
-  %3010 = select i1 %189, double %3009, double %3008
+  %3008 = fcmp ogt double %3004, 0.000000e+00
+  %3009 = tail call double @llvm.log.f64(double %3004)
+  %3010 = select i1 %3008, double %3009, double 0xFFF0000000000000
+  %3011 = fadd double %2986, %3010
+  br label %3012
+3012:
+  %3013 = phi double [ %3011, %3007 ], [ %2986, %2985 ]
+  %3014 = fsub double %3013, %191
+  %3015 = select i1 %189, double %3014, double %3013
   store double 0.000000e+00, ptr %78, align 8, !noalias !279
-  call fastcc void @f4(ptr %78, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, i64 %27, i64 %1027, i64 %2946, double %48, double %49, double %50, double %51, double %52, double %53, double %54, i64 %55, i64 %57)
-  %3011 = load double, ptr %78, align 8, !noalias !279
-  %3012 = fsub double %3010, %3011
-  br i1 %2952, label %3013, label %3048
-3013:
-  %3014 = select i1 %2947, i64 %10, i64 0
-  %3015 = getelementptr i64, ptr %1317, i64 %2946
-  %3016 = getelementptr i64, ptr %3015, i64 %3014
-  %3017 = load i64, ptr %3016, align 8, !noalias !300
-  %3018 = icmp eq i64 %3017, 0
-  br i1 %3018, label %3019, label %3048
-3019:
-  %3020 = icmp slt i64 %2911, 1
-  br i1 %3020, label %3037, label %3021
-3021:
-  %3022 = phi i64 [ %3035, %3033 ], [ 0, %3019 ]
-  %3023 = phi i64 [ %3024, %3033 ], [ 0, %3019 ]
-  %3024 = add nuw nsw i64 %3023, 1
-  %3025 = getelementptr i64, ptr %1309, i64 %3023
-  %3026 = load i64, ptr %3025, align 8, !noalias !303
-  %3027 = icmp eq i64 %3026, %55
-  br i1 %3027, label %3028, label %3033
-3028:
-  %3029 = getelementptr i64, ptr %1317, i64 %3023
-  %3030 = load i64, ptr %3029, align 8, !noalias !303
-  %3031 = icmp eq i64 %3030, 0
-  %3032 = zext i1 %3031 to i64
-  br label %3033
+  call fastcc void @f4(ptr %78, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, i64 %27, i64 %1027, i64 %2951, double %48, double %49, double %50, double %51, double %52, double %53, double %54, i64 %55, i64 %57)
+  %3016 = load double, ptr %78, align 8, !noalias !279
+  %3017 = fsub double %3015, %3016
+  br i1 %2957, label %3018, label %3053
+3018:
+  %3019 = select i1 %2952, i64 %10, i64 0
+  %3020 = getelementptr i64, ptr %1317, i64 %2951
+  %3021 = getelementptr i64, ptr %3020, i64 %3019
+  %3022 = load i64, ptr %3021, align 8, !noalias !300
+  %3023 = icmp eq i64 %3022, 0
+  br i1 %3023, label %3024, label %3053
+3024:
+  %3025 = icmp slt i64 %2916, 1
+  br i1 %3025, label %3042, label %3026
+3026:
+  %3027 = phi i64 [ %3040, %3038 ], [ 0, %3024 ]
+  %3028 = phi i64 [ %3029, %3038 ], [ 0, %3024 ]
+  %3029 = add nuw nsw i64 %3028, 1
+  %3030 = getelementptr i64, ptr %1309, i64 %3028
+  %3031 = load i64, ptr %3030, align 8, !noalias !303
+  %3032 = icmp eq i64 %3031, %55
+  br i1 %3032, label %3033, label %3038
 3033:
-  %3034 = phi i64 [ %3032, %3028 ], [ 0, %3021 ]
-  %3035 = add nuw nsw i64 %3034, %3022
-  %3036 = icmp eq i64 %3024, %2911
-  br i1 %3036, label %3037, label %3021
-3037:
-  %3038 = phi i64 [ 0, %3019 ], [ %3035, %3033 ]
-  %3039 = icmp sgt i64 %3038, 0
-  %3040 = select i1 %3039, i64 0, i64 %59
-  %3041 = getelementptr double, ptr %58, i64 %3038
-  %3042 = getelementptr i8, ptr %3041, i64 -8
-  %3043 = getelementptr double, ptr %3042, i64 %3040
-  %3044 = load double, ptr %3043, align 8, !noalias !279
-  %3045 = load double, ptr %3041, align 8, !noalias !279
-  %3046 = fsub double %3044, %3045
-  %3047 = fadd double %3012, %3046
-  br label %3048
-3048:
-  %3049 = phi double [ %3047, %3037 ], [ %3012, %3013 ], [ %3012, %3007 ]
-  %3050 = sitofp i64 %2908 to double
-  %3051 = tail call double @llvm.log.f64(double %3050)
-  %3052 = fadd double %3051, %3049
+  %3034 = getelementptr i64, ptr %1317, i64 %3028
+  %3035 = load i64, ptr %3034, align 8, !noalias !303
+  %3036 = icmp eq i64 %3035, 0
+  %3037 = zext i1 %3036 to i64
+  br label %3038
+3038:
+  %3039 = phi i64 [ %3037, %3033 ], [ 0, %3026 ]
+  %3040 = add nuw nsw i64 %3039, %3027
+  %3041 = icmp eq i64 %3029, %2916
+  br i1 %3041, label %3042, label %3026
+3042:
+  %3043 = phi i64 [ 0, %3024 ], [ %3040, %3038 ]
+  %3044 = icmp sgt i64 %3043, 0
+  %3045 = select i1 %3044, i64 0, i64 %59
+  %3046 = getelementptr double, ptr %58, i64 %3043
+  %3047 = getelementptr i8, ptr %3046, i64 -8
+  %3048 = getelementptr double, ptr %3047, i64 %3045
+  %3049 = load double, ptr %3048, align 8, !noalias !279
+  %3050 = load double, ptr %3046, align 8, !noalias !279
+  %3051 = fsub double %3049, %3050
+  %3052 = fadd double %3017, %3051
   br label %3053
 3053:
-  %3054 = phi i64 [ %2946, %3048 ], [ 0, %2907 ]
-  %3055 = phi double [ %3052, %3048 ], [ 0xFFF0000000000000, %2907 ]
-  %3056 = phi i64 [ 1, %3048 ], [ -1, %2907 ]
+  %3054 = phi double [ %3052, %3042 ], [ %3017, %3018 ], [ %3017, %3012 ]
+  %3055 = sitofp i64 %2913 to double
+  %3056 = tail call double @llvm.log.f64(double %3055)
+  %3057 = fadd double %3056, %3054
+  br label %3058
+3058:
+  %3059 = phi i64 [ %2951, %3053 ], [ 0, %2912 ]
+  %3060 = phi double [ %3057, %3053 ], [ 0xFFF0000000000000, %2912 ]
+  %3061 = phi i64 [ 1, %3053 ], [ -1, %2912 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %77), !noalias !62
   call void @llvm.lifetime.end.p0(ptr nonnull %78), !noalias !62
-  br label %3057
-3057:
-  %3058 = phi i64 [ %2197, %2194 ], [ %2591, %2589 ], [ %3054, %3053 ], [ 0, %2885 ], [ 0, %2714 ], [ 0, %2609 ]
-  %3059 = phi double [ %2196, %2194 ], [ %2592, %2589 ], [ %3055, %3053 ], [ %2887, %2885 ], [ 0xFFF0000000000000, %2714 ], [ 0xFFF0000000000000, %2609 ]
-  %3060 = phi i64 [ 0, %2194 ], [ %2593, %2589 ], [ 0, %3053 ], [ 0, %2885 ], [ 0, %2714 ], [ 0, %2609 ]
-  %3061 = phi i64 [ %2198, %2194 ], [ %2590, %2589 ], [ 0, %3053 ], [ 1, %2885 ], [ 0, %2714 ], [ 0, %2609 ]
-  %3062 = phi i64 [ %2195, %2194 ], [ %2594, %2589 ], [ %3056, %3053 ], [ 0, %2885 ], [ -1, %2714 ], [ -1, %2609 ]
-  %3063 = icmp slt i64 %3062, 0
-  br i1 %3063, label %1024, label %339
+  br label %3062
+3062:
+  %3063 = phi i64 [ %2197, %2194 ], [ %2596, %2594 ], [ %3059, %3058 ], [ 0, %2890 ], [ 0, %2719 ], [ 0, %2614 ]
+  %3064 = phi double [ %2196, %2194 ], [ %2597, %2594 ], [ %3060, %3058 ], [ %2892, %2890 ], [ 0xFFF0000000000000, %2719 ], [ 0xFFF0000000000000, %2614 ]
+  %3065 = phi i64 [ 0, %2194 ], [ %2598, %2594 ], [ 0, %3058 ], [ 0, %2890 ], [ 0, %2719 ], [ 0, %2614 ]
+  %3066 = phi i64 [ %2198, %2194 ], [ %2595, %2594 ], [ 0, %3058 ], [ 1, %2890 ], [ 0, %2719 ], [ 0, %2614 ]
+  %3067 = phi i64 [ %2195, %2194 ], [ %2599, %2594 ], [ %3061, %3058 ], [ 0, %2890 ], [ -1, %2719 ], [ -1, %2614 ]
+  %3068 = icmp slt i64 %3067, 0
+  br i1 %3068, label %1024, label %339
 }
 declare double @llvm.log.f64(double) #2
 define internal fastcc void @f3(ptr noalias nonnull writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr #3 {

@@ -9,7 +9,15 @@ from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.posterior.interval.table import column
 from heatcloak_aggregator.recovery.tracking.moves import below, draw_velocity, log_velocity, uniform
 from heatcloak_aggregator.recovery.tracking.track_prior import RULES, Rules, is_initial, turn_rate
-from heatcloak_aggregator.recovery.tracking.tracks import ALIVE, TRACKS, Streams, Tracks, fold, unfolded_at
+from heatcloak_aggregator.recovery.tracking.tracks import (
+    ALIVE,
+    MOST_SEGMENTS,
+    TRACKS,
+    Streams,
+    Tracks,
+    fold,
+    unfolded_at,
+)
 
 _INITIAL, _STAYS = 0.4, 0.7
 """Probability that a proposed track was there in the first round, and that it has not ended."""
@@ -17,7 +25,7 @@ _INITIAL, _STAYS = 0.4, 0.7
 
 @kernel
 def _can_be_removed(tracks: Tracks, p: int, k: int) -> bool:
-    """Return whether a track is one that `add_track` can propose."""
+    """Return whether a track is one that `draw_track` can propose."""
     return bool(tracks.carried[p, k] == 0 and tracks.segments[p, k] == 1)
 
 
@@ -131,7 +139,8 @@ def extend(
     """Extend every particle to the newest round, and add the log of its predictive density to ``weights``.
 
     One of these is chosen with the probability that prior and readings give it: everybody goes on; one
-    person has left; one has arrived, at one of ``cells`` places. Other changes are left to the moves. Without
+    person has left; one has arrived, at one of ``cells`` places. Then each person may turn, by the prior;
+    this changes no place before the next round. Several changes in one round are left to the moves. Without
     arrivals here, weights would favour particles whose people are dragged towards a newcomer.
 
     Args:
@@ -152,8 +161,7 @@ def extend(
         steady = -rules.arrives * gap
         for k in range(tracks.counts[p]):
             if tracks.ends[p, k] == ALIVE:
-                velocity = tracks.velocities[p, k, tracks.segments[p, k] - 1]
-                steady += gap * (math.log1p(-rules.leaves) + math.log1p(-turn_rate(velocity, rules)))
+                steady += gap * math.log1p(-rules.leaves)
                 _subtract_track(tracks, p, k, rules.high, nodes, scratch, 1.0)
         options = 1
         logs[0] = steady - _row_energy(scratch, 0)
@@ -161,7 +169,8 @@ def extend(
             logs[options] = -math.inf
             if tracks.ends[p, k] == ALIVE:
                 _subtract_track(tracks, p, k, rules.high, nodes, scratch, -1.0)
-                logs[options] = steady + math.log(rules.leaves) - _row_energy(scratch, 0)
+                leaves = math.log(rules.leaves) - math.log1p(-rules.leaves)
+                logs[options] = steady + leaves - _row_energy(scratch, 0)
                 _subtract_track(tracks, p, k, rules.high, nodes, scratch, 1.0)
             options += 1
         shift = uniform(streams, p)
@@ -191,6 +200,25 @@ def extend(
             _arrive(tracks, p, place, intensity, rules, streams)
         elif chosen > 0:
             tracks.ends[p, chosen - 1] = rules.high
+        for k in range(tracks.counts[p]):
+            if tracks.ends[p, k] == ALIVE and tracks.births[p, k] < rules.high:
+                _turn(tracks, p, k, rules, streams)
+
+
+@kernel
+def _turn(tracks: Tracks, p: int, k: int, rules: Rules, streams: Streams) -> None:
+    """Let a person turn in the newest round, with the probability of the prior."""
+    segment = tracks.segments[p, k]
+    velocity = tracks.velocities[p, k, segment - 1]
+    if segment >= MOST_SEGMENTS or uniform(streams, p) >= turn_rate(velocity, rules):
+        return
+    # Who stands turns only to walk.
+    stands = velocity != 0.0 and uniform(streams, p) < rules.stands
+    tracks.starts[p, k, segment] = rules.high
+    tracks.velocities[p, k, segment] = 0.0
+    if not stands:
+        tracks.velocities[p, k, segment] = rules.top_speed * (2.0 * uniform(streams, p) - 1.0)
+    tracks.segments[p, k] = segment + 1
 
 
 @kernel

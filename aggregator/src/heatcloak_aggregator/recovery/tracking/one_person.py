@@ -104,7 +104,10 @@ def one_person(
 
 
 def _scaled(numbers: FloatArray) -> FloatArray:
-    return np.asarray(numbers / numbers.sum())
+    total = float(numbers.sum())
+    if not total > 0.0:
+        raise ParameterError("the readings contradict the motion: nobody can have moved so far")
+    return np.asarray(numbers / total)
 
 
 def _by_place(states: list[FloatArray], chain: _Chain, count: int) -> FloatArray:

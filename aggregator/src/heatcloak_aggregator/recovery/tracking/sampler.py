@@ -167,7 +167,7 @@ def _move_two(tracks: Tracks, p: int, trials: Tracks, rules: Rules, streams: Str
         odds = turn_apart(trials, 0, 0, 1, rules, streams, p)
     if odds == -math.inf:
         return _impossible()
-    odds = log_prior(trials, 0, 0, rules) + log_prior(trials, 0, 1, rules)
+    odds += log_prior(trials, 0, 0, rules) + log_prior(trials, 0, 1, rules)
     if odds == -math.inf:
         return _impossible()
     odds -= log_prior(tracks, p, k, rules) + log_prior(tracks, p, m, rules)

@@ -58,6 +58,8 @@ def from_bytes(content: bytes) -> SavedState:
         zipfile.BadZipFile,
         zlib.error,
         NotImplementedError,
+        RecursionError,
+        MemoryError,
     ) as error:
         raise ParameterError(f"this is not the state of a tracker: {type(error).__name__}") from None
     if not isinstance(facts, dict) or facts.pop("version", None) != _VERSION:

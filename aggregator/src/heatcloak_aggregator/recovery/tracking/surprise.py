@@ -18,9 +18,10 @@ from heatcloak_aggregator.arrays import FloatArray
 _DRAWS = 99
 _RARE = 0.02
 """Probability of readings that are a surprise."""
-_REMEMBERED, _TOO_MANY = 8, 5
+_REMEMBERED, _TOO_MANY = 8, 6
 """Newest rounds that count, and surprises among them that contradict the model. If one round in ten brings a
-change that the mixture does not contain, five of eight happen by chance once in 2000 rounds."""
+change that the mixture does not contain, six of eight happen by chance once in 40 000 rounds; if one in four
+does, once in 240."""
 
 
 class MotionCheck:

@@ -13,15 +13,18 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import asdict
 from typing import cast
 
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arguments import check_sensors
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import IntervalOperator, Operator
 from heatcloak_aggregator.domains.checks import check_operator
+from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior.interval.recovery import explore, targets
 from heatcloak_aggregator.recovery.posterior.interval.states import Columns
 from heatcloak_aggregator.recovery.posterior.prior import Prior
@@ -87,11 +90,14 @@ class Tracker:
             raise ParameterError(f"the tracker does not support a {kind}: give an interval")
         if motion is not None and not isinstance(motion, Motion):
             raise ParameterError(f"motion must be a Motion or None, got {sanitize(motion, 60)}")
-        self._seed = check_integer("seed", seed, 0, 2**63)
-        if check_integer("particles", particles, 4, 100_001) % ISLANDS:
+        self._seed = check_integer("seed", _plain(seed), 0, 2**63)
+        particles = check_integer("particles", _plain(particles), 4, 100_001)
+        if particles % ISLANDS:
             raise ParameterError(f"particles must be an even number, got {particles}")
-        self._window_size = check_integer("window", window, 2, 201)
+        self._window_size = check_integer("window", _plain(window), 2, 201)
         self._op = cast("IntervalOperator", op)
+        # Checked as those of readings of nobody.
+        observe(np.zeros(op.domain.n_sensors), sigma, None, op.domain.n_sensors)
         self._sigma = np.asarray(sigma, np.float64)
         self._motion = motion or Motion()
         self._prior = Prior(intensity=INTENSITY if intensity is None else intensity)
@@ -125,7 +131,7 @@ class Tracker:
         Raises:
             ParameterError: a value is out of range, or the round is before the window.
         """
-        number = check_integer("round", number, -_LARGEST_ROUND, _LARGEST_ROUND)
+        number = check_integer("round", _plain(number), -_LARGEST_ROUND, _LARGEST_ROUND)
         readings = self._reducer.reduce(number, cloaked, self._noise(sensors, sigma), sensors)
         with one_thread(readings.nodes.size):
             if not self._rounds or number - self._rounds[-1].number > self._forgotten_after:
@@ -145,13 +151,15 @@ class Tracker:
         Raises:
             ParameterError: no readings were taken yet, or the round is not in the window.
         """
+        number = check_integer("round", _plain(number), -_LARGEST_ROUND, _LARGEST_ROUND)
         if not self._rounds or not self._rounds[0].number <= number <= self._rounds[-1].number:
             raise ParameterError(f"round {sanitize(number)} is not in the window of the tracker")
         samples = self._particles.samples(number)
         latest = self._rounds[-1]
         misfit, is_newest = self._check.contradicts, number == latest.number
         if misfit and is_newest:
-            samples = self._samples_of(latest)
+            with suppress(ParameterError):  # too many people: the particles are as good as anything
+                samples = self._samples_of(latest)
         tracks = self._people if is_newest else ()
         cells = self._op.domain.n_sources
         return result_of(
@@ -198,7 +206,7 @@ class Tracker:
             raise ParameterError("the state is that of a tracker with other arguments: begin afresh")
         try:
             self._load(saved)
-        except (KeyError, ValueError, TypeError, IndexError) as error:
+        except (KeyError, ValueError, TypeError, IndexError, OverflowError, AttributeError) as error:
             raise ParameterError(
                 f"the state of the tracker is damaged ({type(error).__name__}): begin afresh"
             ) from None
@@ -230,6 +238,7 @@ class Tracker:
         return {
             "domain": [domain.n_sources, domain.n_sensors, self._op.spread],
             "motion": asdict(self._motion),
+            "sigma": self._sigma.tolist(),
             "intensity": [prior.min_intensity, prior.max_intensity],
             "seed": self._seed,
             "particles": self._particles.size,
@@ -246,7 +255,7 @@ class Tracker:
             return sigma
         if self._sigma.ndim == 0 or sensors is None:
             return self._sigma
-        return np.asarray(self._sigma[np.asarray(sensors, np.intp)])
+        return np.asarray(self._sigma[check_sensors(sensors, self._sigma.size)])
 
     def _rules(self) -> Rules:
         motion, prior = self._motion, self._prior
@@ -258,23 +267,33 @@ class Tracker:
 
     def _start(self, readings: RoundReadings) -> None:
         """Begin with samples of the posterior of the first round alone."""
+        samples = self._samples_of(readings)
         self._past += [self.result(each.number) for each in self._rounds]
         self._rounds, self._first = [readings], readings.number
         self._check = MotionCheck()
-        samples = self._samples_of(readings)
         self._particles.start(readings.number, samples, self._motion, self._random(readings.number))
 
     def _samples_of(self, readings: RoundReadings) -> Samples:
-        """Return samples of the posterior of one round alone."""
+        """Return samples of the posterior of one round alone.
+
+        Raises:
+            ParameterError: it takes more people than a particle can have.
+        """
         norm = float(np.sqrt(np.square(readings.nodes[:, 0]).sum(axis=1).max()))
         chains = targets(self._prior, norm * self._prior.max_intensity)
         columns = Columns(readings.nodes, readings.target)
         samples = explore(columns, chains, self._seed, _FIRST_MOVES).samples
-        return samples.where(samples.counts <= MOST_TRACKS)
+        fitting = samples.counts <= MOST_TRACKS
+        if not fitting.any():
+            raise ParameterError(
+                f"round {readings.number} has the heat of more than {MOST_TRACKS} people: check sigma and "
+                "the readings, or use another method"
+            )
+        return samples.where(fitting)
 
     def _go_on(self, readings: RoundReadings) -> None:
         gap = readings.number - self._rounds[-1].number
-        if len(self._rounds) == self._window_size:
+        while len(self._rounds) >= self._window_size:
             self._past.append(self.result(self._rounds[0].number))
             self._particles.forget_before(self._rounds[1].number)
             del self._rounds[0]
@@ -297,6 +316,11 @@ class Tracker:
     def _random(self, number: int) -> np.random.Generator:
         """Return random numbers for a round, the same whenever they are asked for."""
         return np.random.default_rng([self._seed, number % 2**52])
+
+
+def _plain(value: int) -> int:
+    """Return a NumPy integer as Python's."""
+    return int(value) if isinstance(value, np.integer) else value
 
 
 def track(
