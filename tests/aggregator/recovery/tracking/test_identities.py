@@ -14,7 +14,7 @@ PARTICLES, SLOTS = 60, 4
 
 
 def particles(ways: list[FloatArray], seed: int = 0) -> FloatArray:
-    """Return particles that have the ways with some error, in slots of any order; NaN where nobody is."""
+    """Return particles that have the ways with some error, in slots of any order; NaN elsewhere."""
     rng = np.random.default_rng(seed)
     places = np.full((ways[0].size, PARTICLES, SLOTS), np.nan)
     for particle in range(PARTICLES):

@@ -1,4 +1,4 @@
-"""States as bytes: whatever is damaged is refused."""
+"""States as bytes: damaged ones are refused."""
 
 from __future__ import annotations
 

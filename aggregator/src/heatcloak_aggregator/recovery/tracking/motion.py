@@ -40,7 +40,7 @@ def _check_fields(motion: Motion | GraphMotion) -> None:
 class Motion:
     """The motion of people, per round of the schedule.
 
-    The defaults are generous: who assumes that people hardly turn is too sure about people who stop and go.
+    The defaults are generous: small values make the tracker overconfident about people who stop and go.
 
     Attributes:
         stands: probability that a new velocity is zero, within (0, 1).

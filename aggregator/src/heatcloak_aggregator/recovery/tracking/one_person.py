@@ -106,7 +106,7 @@ def one_person(
 def _scaled(numbers: FloatArray) -> FloatArray:
     total = float(numbers.sum())
     if not total > 0.0:
-        raise ParameterError("the readings contradict the motion: nobody can have moved so far")
+        raise ParameterError("the readings contradict the motion: no path explains them")
     return np.asarray(numbers / total)
 
 

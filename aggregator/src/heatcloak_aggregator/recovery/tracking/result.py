@@ -1,4 +1,4 @@
-"""What the tracker says of one round."""
+"""The result of the tracker for one round."""
 
 from __future__ import annotations
 
@@ -91,7 +91,6 @@ def result_of(
     estimate = shares * float(samples.totals.mean())
     count = np.bincount(samples.counts, minlength=MOST_TRACKS + 1) / samples.size
     one, other = (_shares(half, n_sources) for half in samples.halves())
-    # Compared as if nobody were somewhere everywhere, as an empty estimate is scored.
     apart = float(np.abs(np.cumsum(one - other)).mean())
     for array in (estimate, count):
         array.setflags(write=False)
@@ -112,7 +111,7 @@ def result_of(
 
 
 def _shares(samples: Samples, n_sources: int) -> FloatArray:
-    """Return the shares of least expected distance, of sum one; zeros if there is nobody in any sample."""
+    """Return the shares of least expected distance, of sum one; zeros if no sample has a person."""
     present = samples.where(samples.counts > 0)
     if not present.size:
         return np.zeros(n_sources)

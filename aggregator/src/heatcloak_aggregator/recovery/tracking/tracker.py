@@ -6,7 +6,7 @@ and smoothing"). Then reversible-jump moves on the trajectories of the last roun
 different again (Gilks & Berzuini 2001, "Following a moving target"). As whole trajectories are sampled, the
 same particles also tell where people were in earlier rounds, the better the more rounds have followed.
 
-Whatever the tracker finds is computed from cloaked readings only: it costs no privacy.
+All results are computed from cloaked readings only: they cost no privacy.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Tracker:
             raise ParameterError(f"particles must be an even number, got {particles}")
         self._window_size = check_integer("window", _plain(window), 2, 201)
         self._op = cast("IntervalOperator", op)
-        # Checked as those of readings of nobody.
+        # Checks sigma, with readings of an empty corridor.
         observe(np.zeros(op.domain.n_sensors), sigma, None, op.domain.n_sensors)
         self._sigma = np.asarray(sigma, np.float64)
         self._motion = motion or Motion()
