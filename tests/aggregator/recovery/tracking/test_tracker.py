@@ -13,6 +13,7 @@ from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.domains.graph import GraphDomain
 from heatcloak_aggregator.domains.interval import IntervalDomain
 from heatcloak_aggregator.recovery.tracking import Motion, Tracker, TrackingResult, track
+from heatcloak_aggregator.recovery.tracking.state import from_bytes, to_bytes
 from heatcloak_shared.errors import ParameterError
 
 SIGMA = 0.7217
@@ -337,3 +338,16 @@ def test_readings_that_say_nothing_leave_the_prior(op: IntervalOperator) -> None
     rng = np.random.default_rng(1)
     expected = np.mean([sum(path.at(15) is not None for path in motion.draw(16, rng)) for _ in range(4000)])
     assert result.samples.counts.mean() == pytest.approx(expected, rel=0.12)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("counts", 100), ("counts", -1), ("segments", 100), ("segments", 0), ("places", math.nan), ("ends", -5)],
+)
+def test_a_state_with_impossible_tracks_is_refused(op: IntervalOperator, name: str, value: float) -> None:
+    tracker = follow(op, walk, range(3))
+    saved = from_bytes(tracker.state())
+    saved.arrays[name][:] = value
+    with pytest.raises(ParameterError, match="damaged"):
+        tracker.restore(to_bytes(saved.facts, saved.arrays))
+    assert tracker.update(3, readings_of(op, walk(3), np.random.default_rng(1))).number == 3

@@ -81,11 +81,18 @@ class Tracks(NamedTuple):
         """Fill the used slots from `compact`.
 
         Raises:
-            KeyError, ValueError: an array is missing, or has another shape.
+            KeyError, ValueError: an array is missing, or is not one that compiled code can work on.
         """
-        self.counts[:] = arrays["counts"]
-        for name, array in zip(self._fields[1:], self[1:], strict=True):
-            array[:, : arrays[name].shape[1]] = arrays[name]
+        slots = arrays["births"].shape[1]
+        for name, array in self._asdict().items():
+            given, target = arrays[name], array if array.ndim == 1 else array[:, :slots]
+            if given.shape != target.shape or given.dtype != array.dtype or not np.isfinite(given).all():
+                raise ValueError(name)
+            target[:] = given
+        used = np.arange(self.births.shape[1]) < self.counts[:, None]
+        fits = (self.segments >= 1) & (self.segments <= MOST_SEGMENTS) & (self.ends > self.births)
+        if self.counts.min() < 0 or self.counts.max() > self.births.shape[1] or not fits[used].all():
+            raise ValueError("tracks")
 
     def take(self, chosen: Int64Array) -> None:
         """Replace every particle by a copy of the one that ``chosen`` names, shape (particles,)."""
