@@ -20,13 +20,15 @@ class OnePerson:
     Attributes:
         stands: probability that a new velocity is zero.
         top_speed: greatest speed, in corridor lengths per round.
-        turns: probability of a new velocity in a round.
+        turns: probability of a new velocity in a round, for each kind of person.
+        shares: of the kinds of people, of sum one.
         cells: places of the grid, at the middles of as many cells.
     """
 
     stands: float
     top_speed: float
-    turns: float
+    turns: tuple[float, ...]
+    shares: tuple[float, ...]
     cells: int = 200
 
     @property
@@ -46,13 +48,15 @@ class OnePerson:
         steps = self._steps
         weights = np.where(steps == 0, self.stands, (1.0 - self.stands) / (steps.size - 1))
         likelihoods = np.exp(log_likelihoods - log_likelihoods.max(axis=1, keepdims=True))
-        state = weights[:, None] * likelihoods[0] / self.cells
+        turns = np.array(self.turns)[:, None, None]
+        # By kind of person, velocity and cell.
+        state = np.array(self.shares)[:, None, None] * weights[:, None] * likelihoods[0] / self.cells
         state /= state.sum()
         forward = [state]
         for likelihood in likelihoods[1:]:
-            state = self._move(state)
+            state = np.array([self._move(each) for each in state])
             # After a turn, the velocity is a fresh one.
-            state = (1.0 - self.turns) * state + self.turns * weights[:, None] * state.sum(axis=0)
+            state = (1.0 - turns) * state + turns * weights[:, None] * state.sum(axis=1, keepdims=True)
             state *= likelihood
             state /= state.sum()
             forward.append(state)
@@ -60,14 +64,15 @@ class OnePerson:
         smoothed = [forward[-1]]
         for before, likelihood in zip(forward[-2::-1], likelihoods[:0:-1], strict=True):
             future = future * likelihood
-            future = (1.0 - self.turns) * future + self.turns * (weights[:, None] * future).sum(axis=0)
-            future = self._move_back(future)
+            mean = (weights[:, None] * future).sum(axis=1, keepdims=True)
+            future = (1.0 - turns) * future + turns * mean
+            future = np.array([self._move_back(each) for each in future])
             future /= future.max()
             both = before * future
             smoothed.append(both / both.sum())
         return (
-            np.array([each.sum(axis=0) for each in forward]),
-            np.array([each.sum(axis=0) for each in smoothed[::-1]]),
+            np.array([each.sum(axis=(0, 1)) for each in forward]),
+            np.array([each.sum(axis=(0, 1)) for each in smoothed[::-1]]),
         )
 
     @property

@@ -18,10 +18,11 @@ EDGES = [[0, 1], [1, 2], [2, 3], [1, 3]]
 
 
 def test_a_corridor_has_the_distributions_of_an_independent_program() -> None:
-    op, rng, motion = IntervalDomain(100, 50).operator(0.05), np.random.default_rng(1), Motion(turns=0.1)
+    op, rng, motion = IntervalDomain(100, 50).operator(0.05), np.random.default_rng(1), Motion()
     readings = op.responses(np.linspace(0.9, 0.2, 12)) + 0.6 * rng.standard_normal((12, 50))
     found = one_person(op, [(each, None) for each in readings], 0.6, motion)
-    oracle = OnePerson(motion.stands, motion.top_speed, motion.turns, found.places.size)
+    kinds = (motion.turns, motion.restless_turns), (1.0 - motion.restless, motion.restless)
+    oracle = OnePerson(motion.stands, motion.top_speed, *kinds, found.places.size)
     misfits = np.square((readings[:, None] - op.responses(oracle.places)) / 0.6).sum(axis=2)
     filtered, smoothed = oracle.distributions(-0.5 * misfits)
     assert found.places == pytest.approx(oracle.places)

@@ -45,10 +45,36 @@ def test_a_newcomer_gets_a_new_identity_and_who_left_gives_none_back() -> None:
     before = identities.update(np.arange(4), particles([here[:4], left[:4]]))
     assert [each.identity for each in before] == [1, 2]
     after = identities.update(np.arange(6), particles([here, left, came]))
-    assert [(each.identity, each.rounds) for each in after] == [
-        (before[0].identity if before[0].middle[0] < 0.3 else before[1].identity, tuple(range(6))),
-        (3, (4, 5)),
+    stays = before[0].identity if before[0].middle[0] < 0.3 else before[1].identity
+    assert {each.identity: (each.rounds, each.since) for each in after} == {
+        stays: (tuple(range(6)), 0),
+        3 - stays: (tuple(range(4)), 0),
+        3: ((4, 5), 4),
+    }
+
+
+def test_who_left_long_ago_is_forgotten_and_who_comes_to_the_same_place_is_somebody_else() -> None:
+    identities, rounds = Identities(), np.arange(30)
+    one, other = np.where(rounds < 4, 0.5, np.nan), np.where(rounds >= 16, 0.5, np.nan)
+    known = [
+        identities.update(rounds[:number], particles([one[:number], other[:number]]))
+        for number in range(1, 31)
     ]
+    assert [[each.identity for each in people] for people in (known[3], known[9], known[14], known[29])] == [
+        [1],
+        [1],
+        [],
+        [2],
+    ]
+    assert [each.since for each in known[29]] == [16]
+
+
+def test_the_first_round_of_a_person_is_remembered_when_the_window_has_left_it() -> None:
+    identities, way = Identities(), np.full(30, 0.4)
+    for number in range(1, 31):
+        rounds = np.arange(max(0, number - 6), number)
+        found = identities.update(rounds, particles([way[: rounds.size]], number))
+    assert [(each.identity, each.since, each.rounds) for each in found] == [(1, 0, tuple(range(24, 30)))]
 
 
 def test_somebody_in_few_particles_is_nobody() -> None:
@@ -78,4 +104,3 @@ def test_a_tracker_follows_a_walker_past_a_person_who_stands() -> None:
     ]
     assert np.mean(inside) > 0.7
     assert result.tracks == tracker.result(19).tracks
-    assert tracker.result(18).tracks == ()

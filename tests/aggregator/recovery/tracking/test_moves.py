@@ -9,13 +9,15 @@ import pytest
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.recovery.posterior.rng import streams
-from heatcloak_aggregator.recovery.tracking.motion import FEWER, Motion, folded, log_counts
+from heatcloak_aggregator.recovery.tracking.motion import FEWER, Motion, folded
 from heatcloak_aggregator.recovery.tracking.sampler import Workspace, run_moves
-from heatcloak_aggregator.recovery.tracking.track_prior import Rules
+from heatcloak_aggregator.recovery.tracking.track_prior import Rules, log_counts
 from heatcloak_aggregator.recovery.tracking.tracks import ALIVE, MOST_TRACKS, Tracks, Window
 
 ROUNDS = 8
-MOTION = Motion(stands=0.4, top_speed=0.3, turns=0.2, arrives=0.15, leaves=0.1)
+MOTION = Motion(
+    stands=0.4, top_speed=0.3, turns=0.1, restless=0.4, restless_turns=0.5, arrives=0.15, leaves=0.1
+)
 
 Life = tuple[bool, bool, int, int, float, float, float]
 """Of a person: from the beginning, left, rounds, turns, last velocity, last place, intensity."""
@@ -46,13 +48,14 @@ def live(birth: int, intensity: tuple[float, float], rng: np.random.Generator) -
         return 0.0 if rng.random() < MOTION.stands else float(rng.uniform(-1.0, 1.0)) * MOTION.top_speed
 
     place, speed, now, turns, left = rng.random(), velocity(), birth, 0, False
+    rate = MOTION.restless_turns if rng.random() < MOTION.restless else MOTION.turns
     while now < ROUNDS - 1:
         if rng.random() < MOTION.leaves:
             left = True
             break
         now += 1
         place += speed
-        if rng.random() < MOTION.turns:
+        if rng.random() < rate:
             changed = velocity()
             # Who stands and draws to stand again has not turned visibly.
             turns += changed != speed
@@ -91,7 +94,8 @@ def test_moves_sample_the_prior_where_readings_say_nothing(intensity: tuple[floa
         np.arange(ROUNDS), np.zeros(ROUNDS, np.int64), np.zeros((1, 9, 2, 4)), np.zeros((ROUNDS, 4))
     )
     rules = Rules(
-        *(MOTION.stands, MOTION.top_speed, MOTION.turns, MOTION.arrives, MOTION.leaves),
+        *(MOTION.stands, MOTION.top_speed, MOTION.turns, MOTION.restless, MOTION.restless_turns),
+        *(MOTION.arrives, MOTION.leaves),
         *intensity,
         *(0, 0, ROUNDS - 1),
     )

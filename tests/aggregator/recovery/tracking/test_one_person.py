@@ -32,8 +32,9 @@ def distance(result: TrackingResult, truth: float) -> float:
 def compare(way: list[float], seed: int) -> list[float]:
     """Return mean distances: filter and smoother of the tracker, and of the exact model."""
     op = IntervalDomain(100, 50).operator(0.05)
-    motion, rng = Motion(stands=0.5, top_speed=0.08, turns=0.03), np.random.default_rng(seed)
-    exact = OnePerson(motion.stands, motion.top_speed, motion.turns)
+    motion, rng = Motion(), np.random.default_rng(seed)
+    kinds = (motion.turns, motion.restless_turns), (1.0 - motion.restless, motion.restless)
+    exact = OnePerson(motion.stands, motion.top_speed, *kinds)
     readings = op.responses(way) + SIGMA * rng.standard_normal((ROUNDS, 50))
     misfits = np.square((readings[:, None] - op.responses(exact.places)) / SIGMA).sum(axis=2)
     tracker = Tracker(op, SIGMA, motion, intensity=1.0, seed=seed)
@@ -52,7 +53,7 @@ def compare(way: list[float], seed: int) -> list[float]:
 
 
 def test_the_oracle_knows_a_walk_without_noise() -> None:
-    exact = OnePerson(0.5, 0.08, 0.03)
+    exact = OnePerson(0.5, 0.08, (0.03,), (1.0,))
     way = np.linspace(0.2, 0.77, 20)
     likelihoods = -0.5 * np.square((exact.places - way[:, None]) / 0.01)
     filtered, smoothed = exact.distributions(likelihoods)

@@ -26,7 +26,7 @@ def test_the_misfit_of_any_people_is_that_of_the_readings(
     sensors = np.sort(rng.permutation(50)[:present])
     sigma = np.full(present, 0.6) if even else rng.uniform(0.3, 1.5, present)
     readings = rng.normal(1.0, 1.0, present)
-    found = Reducer(op, 24.0).reduce(3, readings, sigma, sensors)
+    found = Reducer(op, 24.0, 0.3).reduce(3, readings, sigma, sensors)
     for people in ([], [0.31], [0.05, 0.5, 0.98]):
         rest = found.target.copy()
         scratch = np.zeros((1, rest.size))
@@ -40,7 +40,7 @@ def test_the_misfit_of_any_people_is_that_of_the_readings(
 
 
 def test_rounds_with_the_same_sensors_and_noise_share_a_table(op: IntervalOperator) -> None:
-    reducer, rng = Reducer(op, 24.0), np.random.default_rng(1)
+    reducer, rng = Reducer(op, 24.0, 0.3), np.random.default_rng(1)
     sensors = np.arange(40)
     rounds = [
         reducer.reduce(1, rng.normal(size=50), 0.7, None),
@@ -56,7 +56,7 @@ def test_rounds_with_the_same_sensors_and_noise_share_a_table(op: IntervalOperat
 
 
 def test_noise_far_below_what_can_be_resolved_is_raised(op: IntervalOperator) -> None:
-    found = Reducer(op, 24.0).reduce(1, np.ones(50), 0.0, None)
+    found = Reducer(op, 24.0, 0.0).reduce(1, np.ones(50), 0.0, None)
     assert np.isfinite(found.target).all()
     assert np.abs(found.target).max() < 1e9
 
@@ -77,4 +77,16 @@ def test_wrong_readings_are_refused(
     op: IntervalOperator, readings: object, sigma: object, sensors: object
 ) -> None:
     with pytest.raises(ParameterError):
-        Reducer(op, 24.0).reduce(1, readings, sigma, sensors)  # type: ignore[arg-type]
+        Reducer(op, 24.0, 0.3).reduce(1, readings, sigma, sensors)  # type: ignore[arg-type]
+
+
+def test_readings_are_explained_unless_noise_like_theirs_is_next_to_impossible(op: IntervalOperator) -> None:
+    rng, reducer = np.random.default_rng(4), Reducer(op, 24.0, 0.3)
+    for _ in range(200):
+        found = reducer.reduce(1, 0.7 * rng.standard_normal(50), 0.7, None)
+        assert found.is_explained(0.5 * float(found.target @ found.target))
+    found = reducer.reduce(1, np.full(50, 1e20), 0.7, None)
+    assert not found.is_explained(0.0)
+    found = reducer.reduce(1, np.zeros(50), 0.7, None)
+    assert found.is_explained(0.0)
+    assert not found.is_explained(80.0)

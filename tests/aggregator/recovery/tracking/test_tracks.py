@@ -7,14 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heatcloak_aggregator.recovery.tracking.extension import forget_before
 from heatcloak_aggregator.recovery.tracking.motion import folded
+from heatcloak_aggregator.recovery.tracking.track_prior import Rules, turn_rate
 from heatcloak_aggregator.recovery.tracking.tracks import (
     ALIVE,
     MOST_SEGMENTS,
     Tracks,
-    forget_before,
     gather_places,
 )
+
+RULES = Rules(0.5, 0.5, 0.1, 0.3, 0.11, 0.05, 0.02, 1.0, 1.0, 0, 0, 24)
 
 velocities = st.one_of(st.just(0.0), st.floats(-0.5, 0.5))
 
@@ -60,8 +63,10 @@ def test_a_place_is_the_sum_of_velocities_reflected_at_the_ends(tracks: Tracks) 
 @given(one_track(), st.integers(0, 19))
 def test_cutting_off_the_past_changes_no_later_place(tracks: Tracks, low: int) -> None:
     before = [place_of(tracks, number) for number in range(low, 24)]
-    forget_before.call(tracks, low)
+    rate = turn_rate(tracks, 0, 0, 24, RULES)
+    forget_before.call(tracks, RULES, low)
     assert [place_of(tracks, number) for number in range(low, 24)] == pytest.approx(before, abs=1e-9)
+    assert turn_rate(tracks, 0, 0, 24, RULES) == pytest.approx(rate)
     assert tracks.births[0, 0] == low
     assert tracks.starts[0, 0, 0] == low
     assert tracks.carried[0, 0] == (1 if low > 0 else 0)
@@ -75,7 +80,7 @@ def test_tracks_that_ended_before_the_window_are_dropped() -> None:
     tracks.ends[0, :3] = [5, 6, ALIVE]
     tracks.places[0, :3] = [0.1, 0.2, 0.3]
     tracks.intensities[0, :3] = 0.75
-    forget_before.call(tracks, 5)
+    forget_before.call(tracks, RULES, 5)
     assert tracks.counts[0] == 2
     assert tracks.places[0, :2].tolist() == [0.2, 0.3]
     assert tracks.ends[0, :2].tolist() == [6, ALIVE]

@@ -1,3685 +1,3360 @@
-; 2becef937f19e2ae67438deb6c175c815b4ac008567652a3cd6298392dfed5ff
-define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, ptr captures(none) %2, ptr captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr %14, ptr captures(none) %15, ptr captures(none) %16, ptr %17, ptr readonly captures(none) %18, ptr readonly captures(none) %19, ptr readonly captures(none) %20, ptr readonly captures(none) %21, double %22, double %23, double %24, double %25, double %26, double %27, double %28, i64 %29, i64 %30, i64 %31, ptr readonly captures(none) %32, ptr captures(none) %33, ptr captures(none) %34, ptr captures(none) %35, ptr captures(none) %36, i64 %37, ptr writeonly captures(none) %38, ptr captures(none) %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %49, i64 %50) unnamed_addr #0 {
-  %52 = alloca ptr, align 8
-  store ptr null, ptr %52, align 8
-  call fastcc void @f2(ptr %52, ptr %1, ptr %2, i64 %40, i64 %41, ptr %3, i64 %40, i64 %41, ptr %4, i64 %40, i64 %41, ptr %5, i64 %40, i64 %41, ptr %6, i64 %40, i64 %41, i64 %42, ptr %7, i64 %40, i64 %41, ptr %8, i64 %40, i64 %41, ptr %9, i64 %40, i64 %41, i64 %42, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14, i64 %42, ptr %15, ptr %16, ptr %17, i64 %42, i64 %45, ptr %18, ptr %19, ptr %20, i64 %46, i64 %47, i64 %44, i64 %48, ptr %21, i64 %48, double %22, double %23, double %24, double %25, double %26, double %27, double %28, i64 %29, i64 %30, i64 %31, ptr %32, i64 %49, ptr %33, i64 %50, i64 %45, i64 %48, ptr %34, i64 %48, ptr %35, i64 %48, i64 %45, ptr %36, i64 %45, i64 %37, i64 %40, ptr %38, ptr %39, i64 %40)
+; dbf71d44f3f9ab53ad29c9e265b2a19ea3bbed87a98dce5599677cff3b560f3b
+define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, ptr captures(none) %2, ptr captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, ptr %15, ptr captures(none) %16, ptr captures(none) %17, ptr captures(none) %18, ptr captures(none) %19, ptr readonly captures(none) %20, ptr readonly captures(none) %21, ptr readonly captures(none) %22, ptr readonly captures(none) %23, double %24, double %25, double %26, double %27, double %28, double %29, double %30, double %31, double %32, i64 %33, i64 %34, i64 %35, ptr readonly captures(none) %36, ptr captures(none) %37, ptr captures(none) %38, ptr captures(none) %39, ptr captures(none) %40, i64 %41, ptr writeonly captures(none) %42, ptr captures(none) %43, i64 %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %49, i64 %50, i64 %51, i64 %52, i64 %53, i64 %54) unnamed_addr #0 {
+  %56 = alloca ptr, align 8
+  store ptr null, ptr %56, align 8
+  call fastcc void @f2(ptr %56, ptr %1, ptr %2, i64 %44, i64 %45, ptr %3, i64 %44, i64 %45, ptr %4, i64 %44, i64 %45, ptr %5, i64 %44, i64 %45, ptr %6, i64 %44, i64 %45, i64 %46, ptr %7, i64 %44, i64 %45, ptr %8, i64 %44, i64 %45, ptr %9, i64 %44, i64 %45, ptr %10, i64 %44, i64 %45, i64 %46, ptr %11, i64 %47, i64 %48, ptr %12, i64 %47, i64 %48, ptr %13, i64 %47, i64 %48, ptr %14, i64 %47, i64 %48, ptr %15, i64 %47, i64 %48, i64 %46, ptr %16, i64 %47, i64 %48, ptr %17, i64 %47, i64 %48, ptr %18, i64 %47, i64 %48, ptr %19, i64 %47, i64 %48, i64 %46, i64 %49, ptr %20, ptr %21, ptr %22, i64 %50, i64 %51, i64 %48, i64 %52, ptr %23, i64 %52, double %24, double %25, double %26, double %27, double %28, double %29, double %30, double %31, double %32, i64 %33, i64 %34, i64 %35, ptr %36, i64 %53, ptr %37, i64 %54, i64 %49, i64 %52, ptr %38, i64 %52, ptr %39, i64 %52, i64 %49, ptr %40, i64 %49, i64 %41, i64 %44, ptr %42, ptr %43, i64 %44)
   store ptr null, ptr %0, align 8
   ret void
 }
-define ptr @entry(ptr captures(none) %0, ptr captures(none) %1, ptr captures(none) %2, ptr captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr readnone captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr %14, ptr captures(none) %15, ptr captures(none) %16, ptr %17, ptr readonly captures(none) %18, ptr readonly captures(none) %19, ptr readonly captures(none) %20, ptr readonly captures(none) %21, double %22, double %23, double %24, double %25, double %26, double %27, double %28, i64 %29, i64 %30, i64 %31, ptr readonly captures(none) %32, ptr captures(none) %33, ptr captures(none) %34, ptr captures(none) %35, ptr captures(none) %36, i64 %37, ptr writeonly captures(none) %38, ptr captures(none) %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %49, i64 %50) local_unnamed_addr #0 {
-  %52 = alloca ptr, align 8
-  store ptr null, ptr %52, align 8
-  call fastcc void @f0(ptr %52, ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15, ptr %16, ptr %17, ptr %18, ptr %19, ptr %20, ptr %21, double %22, double %23, double %24, double %25, double %26, double %27, double %28, i64 %29, i64 %30, i64 %31, ptr %32, ptr %33, ptr %34, ptr %35, ptr %36, i64 %37, ptr %38, ptr %39, i64 %40, i64 %41, i64 %42, i64 %43, i64 %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %49, i64 %50) #8
-  %53 = load ptr, ptr %52, align 8
-  ret ptr %53
+define ptr @entry(ptr captures(none) %0, ptr captures(none) %1, ptr captures(none) %2, ptr captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr readnone captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, ptr %15, ptr captures(none) %16, ptr captures(none) %17, ptr captures(none) %18, ptr captures(none) %19, ptr readonly captures(none) %20, ptr readonly captures(none) %21, ptr readonly captures(none) %22, ptr readonly captures(none) %23, double %24, double %25, double %26, double %27, double %28, double %29, double %30, double %31, double %32, i64 %33, i64 %34, i64 %35, ptr readonly captures(none) %36, ptr captures(none) %37, ptr captures(none) %38, ptr captures(none) %39, ptr captures(none) %40, i64 %41, ptr writeonly captures(none) %42, ptr captures(none) %43, i64 %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %49, i64 %50, i64 %51, i64 %52, i64 %53, i64 %54) local_unnamed_addr #0 {
+  %56 = alloca ptr, align 8
+  store ptr null, ptr %56, align 8
+  call fastcc void @f0(ptr %56, ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15, ptr %16, ptr %17, ptr %18, ptr %19, ptr %20, ptr %21, ptr %22, ptr %23, double %24, double %25, double %26, double %27, double %28, double %29, double %30, double %31, double %32, i64 %33, i64 %34, i64 %35, ptr %36, ptr %37, ptr %38, ptr %39, ptr %40, i64 %41, ptr %42, ptr %43, i64 %44, i64 %45, i64 %46, i64 %47, i64 %48, i64 %49, i64 %50, i64 %51, i64 %52, i64 %53, i64 %54) #9
+  %57 = load ptr, ptr %56, align 8
+  ret ptr %57
 }
-define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0, ptr captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, i64 %7, ptr captures(none) %8, i64 %9, i64 %10, ptr captures(none) %11, i64 %12, i64 %13, ptr captures(none) %14, i64 %15, i64 %16, i64 %17, ptr captures(none) %18, i64 %19, i64 %20, ptr captures(none) %21, i64 %22, i64 %23, ptr captures(none) %24, i64 %25, i64 %26, i64 %27, ptr captures(none) %28, ptr captures(none) %29, ptr captures(none) %30, ptr captures(none) %31, ptr %32, i64 %33, ptr captures(none) %34, ptr captures(none) %35, ptr %36, i64 %37, i64 %38, ptr readonly captures(none) %39, ptr readonly captures(none) %40, ptr readonly captures(none) %41, i64 %42, i64 %43, i64 %44, i64 %45, ptr readonly captures(none) %46, i64 %47, double %48, double %49, double %50, double %51, double %52, double %53, double %54, i64 %55, i64 %56, i64 %57, ptr readonly captures(none) %58, i64 %59, ptr captures(none) %60, i64 %61, i64 %62, i64 %63, ptr captures(none) %64, i64 %65, ptr captures(none) %66, i64 %67, i64 %68, ptr captures(none) %69, i64 %70, i64 %71, i64 %72, ptr writeonly captures(none) %73, ptr captures(none) %74, i64 %75) unnamed_addr #1 {
-  %77 = alloca i64, align 8
-  %78 = alloca double, align 8
-  %79 = alloca i64, align 8
-  %80 = alloca i64, align 8
-  %81 = alloca double, align 8
-  %82 = alloca i64, align 8
-  %83 = alloca i64, align 8
-  %84 = alloca double, align 8
-  %85 = alloca double, align 8
-  %86 = alloca double, align 8
-  %87 = alloca i64, align 8
-  %88 = alloca i64, align 8
-  %89 = alloca double, align 8
-  %90 = alloca double, align 8
-  %91 = alloca double, align 8
-  %92 = alloca double, align 8
-  %93 = alloca i64, align 8
-  %94 = alloca i64, align 8
-  %95 = alloca i64, align 8
-  %96 = alloca i64, align 8
-  %97 = alloca i64, align 8
-  %98 = alloca i64, align 8
-  %99 = alloca i64, align 8
-  %100 = alloca i64, align 8
-  %101 = alloca double, align 8
-  %102 = alloca i64, align 8
+define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) %0, ptr captures(none) %1, ptr captures(none) %2, i64 %3, i64 %4, ptr captures(none) %5, i64 %6, i64 %7, ptr captures(none) %8, i64 %9, i64 %10, ptr captures(none) %11, i64 %12, i64 %13, ptr captures(none) %14, i64 %15, i64 %16, i64 %17, ptr captures(none) %18, i64 %19, i64 %20, ptr captures(none) %21, i64 %22, i64 %23, ptr captures(none) %24, i64 %25, i64 %26, ptr captures(none) %27, i64 %28, i64 %29, i64 %30, ptr captures(none) %31, i64 %32, i64 %33, ptr captures(none) %34, i64 %35, i64 %36, ptr captures(none) %37, i64 %38, i64 %39, ptr captures(none) %40, i64 %41, i64 %42, ptr %43, i64 %44, i64 %45, i64 %46, ptr captures(none) %47, i64 %48, i64 %49, ptr captures(none) %50, i64 %51, i64 %52, ptr captures(none) %53, i64 %54, i64 %55, ptr captures(none) %56, i64 %57, i64 %58, i64 %59, i64 %60, ptr readonly captures(none) %61, ptr readonly captures(none) %62, ptr readonly captures(none) %63, i64 %64, i64 %65, i64 %66, i64 %67, ptr readonly captures(none) %68, i64 %69, double %70, double %71, double %72, double %73, double %74, double %75, double %76, double %77, double %78, i64 %79, i64 %80, i64 %81, ptr readonly captures(none) %82, i64 %83, ptr captures(none) %84, i64 %85, i64 %86, i64 %87, ptr captures(none) %88, i64 %89, ptr captures(none) %90, i64 %91, i64 %92, ptr captures(none) %93, i64 %94, i64 %95, i64 %96, ptr writeonly captures(none) %97, ptr captures(none) %98, i64 %99) unnamed_addr #1 {
+  %101 = alloca i64, align 8
+  %102 = alloca double, align 8
   %103 = alloca i64, align 8
   %104 = alloca i64, align 8
   %105 = alloca double, align 8
-  %106 = alloca i64, align 8
+  %106 = alloca double, align 8
   %107 = alloca i64, align 8
-  %108 = alloca double, align 8
+  %108 = alloca i64, align 8
   %109 = alloca double, align 8
-  %110 = alloca i64, align 8
+  %110 = alloca double, align 8
   %111 = alloca double, align 8
-  %112 = icmp slt i64 %72, 1
-  br i1 %112, label %1023, label %113
-113:
-  %114 = mul i64 %45, %43
-  %115 = mul i64 %45, %43
-  %116 = mul i64 %45, %43
-  %117 = icmp slt i64 %38, 1
-  %118 = icmp slt i64 %65, 1
-  %119 = mul i64 %63, %62
-  %120 = icmp slt i64 %65, 1
-  %121 = mul i64 %116, %44
-  %122 = mul i64 %17, %16
-  %123 = mul i64 %27, %26
-  %124 = add nsw i64 %43, -1
-  %125 = sitofp i64 %124 to double
-  %126 = add nsw i64 %43, -2
-  %127 = icmp slt i64 %63, 1
-  %128 = mul i64 %45, %44
-  %129 = icmp slt i64 %65, 1
-  %130 = tail call i64 @llvm.smax.i64(i64 %71, i64 0)
-  %131 = mul i64 %115, %44
-  %132 = mul i64 %114, %44
-  %133 = icmp slt i64 %71, 1
-  %134 = mul i64 %17, %16
-  %135 = mul i64 %27, %26
-  %136 = getelementptr i8, ptr %28, i64 8
-  %137 = getelementptr i8, ptr %29, i64 8
-  %138 = getelementptr i8, ptr %30, i64 8
-  %139 = getelementptr i8, ptr %31, i64 8
-  %140 = getelementptr i8, ptr %34, i64 8
-  %141 = getelementptr i8, ptr %35, i64 8
-  %142 = mul i64 %17, %16
-  %143 = getelementptr i64, ptr %32, i64 %33
-  %144 = mul i64 %27, %26
-  %145 = getelementptr double, ptr %36, i64 %37
-  %146 = fcmp oeq double %54, %53
-  %147 = getelementptr double, ptr %36, i64 %37
-  %148 = getelementptr i64, ptr %32, i64 %33
-  %149 = fsub double %54, %53
-  %150 = fneg double %52
-  %151 = tail call double @llvm.log.f64(double %52)
-  %152 = tail call double @llvm.log.f64(double %51)
-  %153 = fcmp ogt double %54, %53
-  %154 = fsub double %54, %53
-  %155 = tail call double @llvm.log.f64(double %154)
-  %156 = fsub double 1.000000e+00, %48
-  %157 = fmul double %49, 2.000000e+00
-  %158 = fdiv double %156, %157
-  %159 = tail call double @llvm.log.f64(double %158)
-  %160 = tail call double @llvm.log.f64(double %48)
-  %161 = fmul double %156, %50
-  %162 = tail call double @llvm.log.f64(double %50)
-  %163 = fneg double %52
-  %164 = tail call double @llvm.log.f64(double %52)
-  %165 = tail call double @llvm.log.f64(double %51)
-  %166 = fcmp ogt double %54, %53
-  %167 = fsub double %54, %53
-  %168 = tail call double @llvm.log.f64(double %167)
-  %169 = fsub double 1.000000e+00, %48
-  %170 = fmul double %49, 2.000000e+00
-  %171 = fdiv double %169, %170
-  %172 = tail call double @llvm.log.f64(double %171)
-  %173 = getelementptr double, ptr %36, i64 %37
-  %174 = getelementptr i64, ptr %32, i64 %33
-  %175 = tail call double @llvm.log.f64(double %48)
-  %176 = fmul double %169, %50
-  %177 = tail call double @llvm.log.f64(double %50)
-  %178 = icmp sge i64 %55, %56
-  %179 = sext i1 %178 to i64
-  %180 = sub i64 %57, %56
-  %181 = add i64 %180, 1
-  %182 = add i64 %181, %179
-  %183 = sitofp i64 %182 to double
-  %184 = tail call double @llvm.log.f64(double %183)
-  %185 = fsub double 0xBFE62E42FEFA39EF, %184
-  %186 = icmp slt i64 %55, %56
-  %187 = fadd double %185, 0xBFE058AEFA811452
-  %188 = mul i64 %27, %26
-  %189 = fcmp ogt double %54, %53
-  %190 = fsub double %54, %53
-  %191 = tail call double @llvm.log.f64(double %190)
-  %192 = icmp sge i64 %55, %56
-  %193 = zext i1 %192 to i64
-  %194 = add nsw i64 %56, %193
-  %195 = icmp slt i64 %55, %56
-  %196 = icmp sle i64 %194, %57
-  %197 = add i64 %57, 1
-  %198 = sub i64 %197, %194
-  %199 = fsub double %54, %53
-  %200 = fneg double %52
-  %201 = tail call double @llvm.log.f64(double %52)
-  %202 = tail call double @llvm.log.f64(double %51)
-  %203 = fcmp ogt double %54, %53
-  %204 = tail call double @llvm.log.f64(double %199)
-  %205 = fsub double 1.000000e+00, %48
-  %206 = fmul double %49, 2.000000e+00
-  %207 = fdiv double %205, %206
-  %208 = tail call double @llvm.log.f64(double %207)
-  %209 = tail call double @llvm.log.f64(double %48)
-  %210 = fmul double %205, %50
-  %211 = tail call double @llvm.log.f64(double %50)
-  %212 = sext i1 %192 to i64
-  %213 = add i64 %57, 1
-  %214 = sub i64 %213, %56
-  %215 = add i64 %214, %212
-  %216 = sitofp i64 %215 to double
-  %217 = tail call double @llvm.log.f64(double %216)
-  %218 = fsub double 0xBFE62E42FEFA39EF, %217
-  %219 = fadd double %218, 0xBFE058AEFA811452
-  %220 = fcmp ogt double %54, %53
-  %221 = tail call double @llvm.log.f64(double %199)
-  %222 = mul i64 %17, %16
-  %223 = mul i64 %27, %26
-  %224 = fcmp ogt double %54, %53
-  %225 = fsub double %54, %53
-  %226 = add nsw i64 %57, 1
-  %227 = add nsw i64 %57, 1
-  %228 = getelementptr i8, ptr %32, i64 8
-  %229 = add nsw i64 %57, 1
-  %230 = fmul double %49, 2.000000e+00
-  %231 = fneg double %52
-  %232 = tail call double @llvm.log.f64(double %52)
-  %233 = tail call double @llvm.log.f64(double %51)
-  %234 = fcmp ogt double %54, %53
-  %235 = fsub double %54, %53
-  %236 = tail call double @llvm.log.f64(double %235)
-  %237 = fsub double 1.000000e+00, %48
-  %238 = fmul double %49, 2.000000e+00
-  %239 = fdiv double %237, %238
-  %240 = tail call double @llvm.log.f64(double %239)
-  %241 = tail call double @llvm.log.f64(double %48)
-  %242 = fmul double %237, %50
-  %243 = tail call double @llvm.log.f64(double %50)
-  %244 = icmp slt i64 %4, 0
-  %245 = select i1 %244, i64 %61, i64 0
-  %246 = add i64 %245, %4
-  %247 = mul i64 %63, %62
-  %248 = mul i64 %247, %246
-  %249 = getelementptr double, ptr %60, i64 %248
-  %250 = add nsw i64 %43, -1
-  %251 = sitofp i64 %250 to double
-  %252 = add nsw i64 %43, -2
-  %253 = icmp slt i64 %63, 1
-  %254 = mul i64 %45, %44
-  %255 = add i64 %4, 1
-  %256 = icmp slt i64 %4, -1
-  %257 = select i1 %256, i64 %61, i64 0
-  %258 = add i64 %255, %257
-  %259 = mul i64 %63, %62
-  %260 = mul i64 %259, %258
-  %261 = getelementptr double, ptr %60, i64 %260
-  %262 = getelementptr i8, ptr %28, i64 8
-  %263 = getelementptr i8, ptr %35, i64 8
-  %264 = getelementptr i8, ptr %31, i64 8
-  %265 = getelementptr i8, ptr %29, i64 8
-  %266 = getelementptr i8, ptr %34, i64 8
-  %267 = getelementptr i64, ptr %32, i64 %33
-  %268 = getelementptr double, ptr %36, i64 %37
-  %269 = add nsw i64 %43, -1
-  %270 = sitofp i64 %269 to double
-  %271 = add nsw i64 %43, -2
-  %272 = icmp slt i64 %63, 1
-  %273 = mul i64 %45, %44
-  %274 = icmp slt i64 %68, 1
-  %275 = icmp slt i64 %67, 1
-  %276 = mul i64 %63, %62
-  %277 = icmp slt i64 %4, 0
-  %278 = select i1 %277, i64 %61, i64 0
-  %279 = add i64 %278, %4
-  %280 = mul i64 %276, %279
-  %281 = getelementptr double, ptr %60, i64 %280
-  %282 = add nsw i64 %4, 1
-  %283 = icmp slt i64 %4, -1
-  %284 = select i1 %283, i64 %61, i64 0
-  %285 = add i64 %282, %284
-  %286 = mul i64 %276, %285
-  %287 = getelementptr double, ptr %60, i64 %286
-  %288 = icmp sgt i64 %68, 0
-  %289 = icmp slt i64 %67, 1
-  %290 = mul i64 %17, %16
-  %291 = mul i64 %27, %26
-  %292 = icmp slt i64 %67, 1
-  %293 = mul i64 %63, %62
-  %294 = mul i64 %17, %16
-  %295 = mul i64 %27, %26
-  %296 = icmp slt i64 %67, 1
-  %297 = icmp slt i64 %4, 0
-  %298 = select i1 %297, i64 %61, i64 0
-  %299 = add i64 %298, %4
-  %300 = mul i64 %63, %62
-  %301 = mul i64 %300, %299
-  %302 = getelementptr double, ptr %60, i64 %301
-  %303 = add nsw i64 %4, 1
-  %304 = getelementptr i8, ptr %28, i64 8
-  %305 = getelementptr i8, ptr %29, i64 8
-  %306 = getelementptr i8, ptr %30, i64 8
-  %307 = getelementptr i8, ptr %31, i64 8
-  %308 = getelementptr i8, ptr %34, i64 8
-  %309 = getelementptr i8, ptr %35, i64 8
-  %310 = getelementptr i64, ptr %32, i64 %33
-  %311 = mul i64 %17, %16
-  %312 = getelementptr double, ptr %36, i64 %37
-  %313 = mul i64 %27, %26
-  %314 = icmp slt i64 %67, 1
-  %315 = icmp slt i64 %4, -1
-  %316 = select i1 %315, i64 %61, i64 0
-  %317 = add i64 %303, %316
-  %318 = mul i64 %63, %62
-  %319 = mul i64 %318, %317
-  %320 = getelementptr double, ptr %60, i64 %319
-  %321 = icmp sgt i64 %68, 0
-  %322 = select i1 %321, i64 0, i64 %70
-  %323 = getelementptr double, ptr %69, i64 %68
-  %324 = getelementptr i8, ptr %323, i64 -8
-  %325 = getelementptr double, ptr %324, i64 %322
-  %326 = mul i64 %63, %62
-  %327 = shl i64 %326, 3
-  %328 = shl i64 %63, 3
-  %329 = shl nuw i64 %63, 3
-  %330 = mul i64 %326, %246
-  %331 = shl i64 %330, 3
-  %332 = shl i64 %63, 3
-  %333 = mul i64 %63, %62
-  %334 = mul i64 %333, %258
-  %335 = shl i64 %334, 3
-  %336 = shl i64 %63, 3
-  %337 = getelementptr i8, ptr %60, i64 %331
-  %338 = getelementptr i8, ptr %60, i64 %335
-  br label %1026
-339:
-  %340 = icmp slt i64 %3066, 1
-  %341 = select i1 %340, i1 true, i1 %117
-  br i1 %341, label %495, label %342
-342:
-  %343 = load double, ptr %34, align 8, !noalias !0
-  %344 = load i64, ptr %28, align 8, !noalias !0
-  br label %480
-345:
-  br i1 %253, label %475, label %346
-346:
-  tail call void @llvm.memset.p0.i64(ptr align 8 %486, i8 0, i64 %328, i1 false), !noalias !0
-  br label %475
-347:
-  %348 = add nsw i64 %481, 1
-  %349 = load i64, ptr %31, align 8, !noalias !0
-  %350 = icmp slt i64 %348, %349
-  br i1 %350, label %351, label %388
-351:
-  %352 = icmp slt i64 %481, -1
-  %353 = select i1 %352, i64 %33, i64 0
-  %354 = getelementptr i64, ptr %32, i64 %348
-  %355 = getelementptr i64, ptr %354, i64 %353
-  %356 = load i64, ptr %355, align 8, !noalias !0
-  %357 = icmp sgt i64 %489, %356
-  br i1 %357, label %358, label %388
+  %112 = alloca i64, align 8
+  %113 = alloca i64, align 8
+  %114 = alloca double, align 8
+  %115 = alloca double, align 8
+  %116 = alloca double, align 8
+  %117 = alloca double, align 8
+  %118 = alloca double, align 8
+  %119 = alloca double, align 8
+  %120 = alloca i64, align 8
+  %121 = alloca i64, align 8
+  %122 = alloca i64, align 8
+  %123 = alloca i64, align 8
+  %124 = alloca i64, align 8
+  %125 = alloca i64, align 8
+  %126 = alloca i64, align 8
+  %127 = alloca i64, align 8
+  %128 = alloca double, align 8
+  %129 = alloca i64, align 8
+  %130 = alloca i64, align 8
+  %131 = alloca i64, align 8
+  %132 = alloca double, align 8
+  %133 = alloca i64, align 8
+  %134 = alloca i64, align 8
+  %135 = alloca double, align 8
+  %136 = alloca double, align 8
+  %137 = alloca i64, align 8
+  %138 = alloca double, align 8
+  %139 = alloca double, align 8
+  %140 = icmp slt i64 %96, 1
+  br i1 %140, label %1015, label %141
+141:
+  %142 = mul i64 %67, %65
+  %143 = mul i64 %67, %65
+  %144 = mul i64 %67, %65
+  %145 = icmp slt i64 %60, 1
+  %146 = icmp slt i64 %89, 1
+  %147 = mul i64 %87, %86
+  %148 = icmp slt i64 %89, 1
+  %149 = mul i64 %144, %66
+  %150 = mul i64 %17, %16
+  %151 = mul i64 %30, %29
+  %152 = add nsw i64 %65, -1
+  %153 = sitofp i64 %152 to double
+  %154 = add nsw i64 %65, -2
+  %155 = icmp slt i64 %87, 1
+  %156 = mul i64 %67, %66
+  %157 = icmp slt i64 %89, 1
+  %158 = tail call i64 @llvm.smax.i64(i64 %95, i64 0)
+  %159 = mul i64 %143, %66
+  %160 = mul i64 %142, %66
+  %161 = icmp slt i64 %95, 1
+  %162 = mul i64 %17, %16
+  %163 = mul i64 %30, %29
+  %164 = getelementptr i8, ptr %31, i64 8
+  %165 = getelementptr i8, ptr %34, i64 8
+  %166 = getelementptr i8, ptr %37, i64 8
+  %167 = getelementptr i8, ptr %40, i64 8
+  %168 = getelementptr i8, ptr %47, i64 8
+  %169 = getelementptr i8, ptr %50, i64 8
+  %170 = getelementptr i8, ptr %53, i64 8
+  %171 = mul i64 %17, %16
+  %172 = getelementptr i64, ptr %43, i64 %46
+  %173 = mul i64 %30, %29
+  %174 = getelementptr double, ptr %56, i64 %59
+  %175 = fcmp oeq double %78, %77
+  %176 = getelementptr double, ptr %56, i64 %59
+  %177 = getelementptr i64, ptr %43, i64 %46
+  %178 = fsub double %78, %77
+  %179 = icmp sge i64 %79, %80
+  %180 = sext i1 %179 to i64
+  %181 = sub i64 %81, %80
+  %182 = add i64 %181, 1
+  %183 = add i64 %182, %180
+  %184 = sitofp i64 %183 to double
+  %185 = tail call double @llvm.log.f64(double %184)
+  %186 = fsub double 0xBFE62E42FEFA39EF, %185
+  %187 = icmp slt i64 %79, %80
+  %188 = fadd double %186, 0xBFE058AEFA811452
+  %189 = mul i64 %30, %29
+  %190 = fcmp ogt double %78, %77
+  %191 = fsub double %78, %77
+  %192 = tail call double @llvm.log.f64(double %191)
+  %193 = icmp sge i64 %79, %80
+  %194 = zext i1 %193 to i64
+  %195 = add nsw i64 %80, %194
+  %196 = icmp slt i64 %79, %80
+  %197 = icmp sle i64 %195, %81
+  %198 = add i64 %81, 1
+  %199 = sub i64 %198, %195
+  %200 = fsub double %78, %77
+  %201 = sext i1 %193 to i64
+  %202 = add i64 %81, 1
+  %203 = sub i64 %202, %80
+  %204 = add i64 %203, %201
+  %205 = sitofp i64 %204 to double
+  %206 = tail call double @llvm.log.f64(double %205)
+  %207 = fsub double 0xBFE62E42FEFA39EF, %206
+  %208 = fadd double %207, 0xBFE058AEFA811452
+  %209 = fcmp ogt double %78, %77
+  %210 = tail call double @llvm.log.f64(double %200)
+  %211 = mul i64 %17, %16
+  %212 = mul i64 %30, %29
+  %213 = fcmp ogt double %78, %77
+  %214 = fsub double %78, %77
+  %215 = add nsw i64 %81, 1
+  %216 = add nsw i64 %81, 1
+  %217 = getelementptr i8, ptr %43, i64 8
+  %218 = add nsw i64 %81, 1
+  %219 = fmul double %71, 2.000000e+00
+  %220 = icmp slt i64 %4, 0
+  %221 = select i1 %220, i64 %85, i64 0
+  %222 = add i64 %221, %4
+  %223 = mul i64 %87, %86
+  %224 = mul i64 %223, %222
+  %225 = getelementptr double, ptr %84, i64 %224
+  %226 = add nsw i64 %65, -1
+  %227 = sitofp i64 %226 to double
+  %228 = add nsw i64 %65, -2
+  %229 = icmp slt i64 %87, 1
+  %230 = mul i64 %67, %66
+  %231 = add i64 %4, 1
+  %232 = icmp slt i64 %4, -1
+  %233 = select i1 %232, i64 %85, i64 0
+  %234 = add i64 %231, %233
+  %235 = mul i64 %87, %86
+  %236 = mul i64 %235, %234
+  %237 = getelementptr double, ptr %84, i64 %236
+  %238 = getelementptr i8, ptr %31, i64 8
+  %239 = getelementptr i8, ptr %50, i64 8
+  %240 = getelementptr i8, ptr %40, i64 8
+  %241 = getelementptr i8, ptr %34, i64 8
+  %242 = getelementptr i8, ptr %47, i64 8
+  %243 = getelementptr i64, ptr %43, i64 %46
+  %244 = getelementptr double, ptr %56, i64 %59
+  %245 = add nsw i64 %65, -1
+  %246 = sitofp i64 %245 to double
+  %247 = add nsw i64 %65, -2
+  %248 = icmp slt i64 %87, 1
+  %249 = mul i64 %67, %66
+  %250 = icmp slt i64 %92, 1
+  %251 = icmp slt i64 %91, 1
+  %252 = mul i64 %87, %86
+  %253 = icmp slt i64 %4, 0
+  %254 = select i1 %253, i64 %85, i64 0
+  %255 = add i64 %254, %4
+  %256 = mul i64 %252, %255
+  %257 = getelementptr double, ptr %84, i64 %256
+  %258 = add nsw i64 %4, 1
+  %259 = icmp slt i64 %4, -1
+  %260 = select i1 %259, i64 %85, i64 0
+  %261 = add i64 %258, %260
+  %262 = mul i64 %252, %261
+  %263 = getelementptr double, ptr %84, i64 %262
+  %264 = icmp sgt i64 %92, 0
+  %265 = icmp slt i64 %91, 1
+  %266 = mul i64 %17, %16
+  %267 = mul i64 %30, %29
+  %268 = icmp slt i64 %91, 1
+  %269 = mul i64 %87, %86
+  %270 = mul i64 %17, %16
+  %271 = mul i64 %30, %29
+  %272 = icmp slt i64 %91, 1
+  %273 = icmp slt i64 %4, 0
+  %274 = select i1 %273, i64 %85, i64 0
+  %275 = add i64 %274, %4
+  %276 = mul i64 %87, %86
+  %277 = mul i64 %276, %275
+  %278 = getelementptr double, ptr %84, i64 %277
+  %279 = add nsw i64 %4, 1
+  %280 = getelementptr i8, ptr %31, i64 8
+  %281 = getelementptr i8, ptr %34, i64 8
+  %282 = getelementptr i8, ptr %37, i64 8
+  %283 = getelementptr i8, ptr %40, i64 8
+  %284 = getelementptr i8, ptr %47, i64 8
+  %285 = getelementptr i8, ptr %50, i64 8
+  %286 = getelementptr i8, ptr %53, i64 8
+  %287 = getelementptr i64, ptr %43, i64 %46
+  %288 = mul i64 %17, %16
+  %289 = getelementptr double, ptr %56, i64 %59
+  %290 = mul i64 %30, %29
+  %291 = icmp slt i64 %91, 1
+  %292 = icmp slt i64 %4, -1
+  %293 = select i1 %292, i64 %85, i64 0
+  %294 = add i64 %279, %293
+  %295 = mul i64 %87, %86
+  %296 = mul i64 %295, %294
+  %297 = getelementptr double, ptr %84, i64 %296
+  %298 = icmp sgt i64 %92, 0
+  %299 = select i1 %298, i64 0, i64 %94
+  %300 = getelementptr double, ptr %93, i64 %92
+  %301 = getelementptr i8, ptr %300, i64 -8
+  %302 = getelementptr double, ptr %301, i64 %299
+  %303 = mul i64 %87, %86
+  %304 = shl i64 %303, 3
+  %305 = shl i64 %87, 3
+  %306 = shl nuw i64 %87, 3
+  %307 = mul i64 %303, %222
+  %308 = shl i64 %307, 3
+  %309 = shl i64 %87, 3
+  %310 = mul i64 %87, %86
+  %311 = mul i64 %310, %234
+  %312 = shl i64 %311, 3
+  %313 = shl i64 %87, 3
+  %314 = getelementptr i8, ptr %84, i64 %308
+  %315 = getelementptr i8, ptr %84, i64 %312
+  br label %1018
+316:
+  %317 = icmp slt i64 %2785, 1
+  %318 = select i1 %317, i1 true, i1 %145
+  br i1 %318, label %472, label %319
+319:
+  %320 = load double, ptr %47, align 8, !noalias !0
+  %321 = load i64, ptr %31, align 8, !noalias !0
+  br label %457
+322:
+  br i1 %229, label %452, label %323
+323:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %463, i8 0, i64 %305, i1 false), !noalias !0
+  br label %452
+324:
+  %325 = add nsw i64 %458, 1
+  %326 = load i64, ptr %40, align 8, !noalias !0
+  %327 = icmp slt i64 %325, %326
+  br i1 %327, label %328, label %365
+328:
+  %329 = icmp slt i64 %458, -1
+  %330 = select i1 %329, i64 %46, i64 0
+  %331 = getelementptr i64, ptr %43, i64 %325
+  %332 = getelementptr i64, ptr %331, i64 %330
+  %333 = load i64, ptr %332, align 8, !noalias !0
+  %334 = icmp sgt i64 %466, %333
+  br i1 %334, label %335, label %365
+335:
+  %336 = add nsw i64 %326, -1
+  br label %337
+337:
+  %338 = phi double [ %355, %358 ], [ %460, %335 ]
+  %339 = phi i64 [ %351, %358 ], [ %459, %335 ]
+  %340 = phi i64 [ %346, %358 ], [ %458, %335 ]
+  %341 = icmp slt i64 %340, 0
+  %342 = select i1 %341, i64 %59, i64 0
+  %343 = getelementptr double, ptr %56, i64 %340
+  %344 = getelementptr double, ptr %343, i64 %342
+  %345 = load double, ptr %344, align 8, !noalias !0
+  %346 = add nsw i64 %340, 1
+  %347 = icmp slt i64 %340, -1
+  %348 = select i1 %347, i64 %46, i64 0
+  %349 = getelementptr i64, ptr %43, i64 %346
+  %350 = getelementptr i64, ptr %349, i64 %348
+  %351 = load i64, ptr %350, align 8, !noalias !0
+  %352 = sub nsw i64 %351, %339
+  %353 = sitofp i64 %352 to double
+  %354 = fmul double %345, %353
+  %355 = fadd double %338, %354
+  %356 = add nsw i64 %340, 2
+  %357 = icmp slt i64 %356, %326
+  br i1 %357, label %358, label %365
 358:
-  %359 = add nsw i64 %349, -1
-  br label %360
-360:
-  %361 = phi double [ %378, %381 ], [ %483, %358 ]
-  %362 = phi i64 [ %374, %381 ], [ %482, %358 ]
-  %363 = phi i64 [ %369, %381 ], [ %481, %358 ]
-  %364 = icmp slt i64 %363, 0
-  %365 = select i1 %364, i64 %37, i64 0
-  %366 = getelementptr double, ptr %36, i64 %363
-  %367 = getelementptr double, ptr %366, i64 %365
-  %368 = load double, ptr %367, align 8, !noalias !0
-  %369 = add nsw i64 %363, 1
-  %370 = icmp slt i64 %363, -1
-  %371 = select i1 %370, i64 %33, i64 0
-  %372 = getelementptr i64, ptr %32, i64 %369
-  %373 = getelementptr i64, ptr %372, i64 %371
-  %374 = load i64, ptr %373, align 8, !noalias !0
-  %375 = sub nsw i64 %374, %362
-  %376 = sitofp i64 %375 to double
-  %377 = fmul double %368, %376
-  %378 = fadd double %361, %377
-  %379 = add nsw i64 %363, 2
-  %380 = icmp slt i64 %379, %349
-  br i1 %380, label %381, label %388
-381:
-  %382 = icmp slt i64 %363, -2
-  %383 = select i1 %382, i64 %33, i64 0
-  %384 = getelementptr i64, ptr %32, i64 %379
-  %385 = getelementptr i64, ptr %384, i64 %383
-  %386 = load i64, ptr %385, align 8, !noalias !0
-  %387 = icmp sgt i64 %489, %386
-  br i1 %387, label %360, label %388
-388:
-  %389 = phi double [ %483, %351 ], [ %483, %347 ], [ %378, %360 ], [ %378, %381 ]
-  %390 = phi i64 [ %482, %351 ], [ %482, %347 ], [ %374, %360 ], [ %374, %381 ]
-  %391 = phi i64 [ %481, %351 ], [ %481, %347 ], [ %369, %381 ], [ %359, %360 ]
-  %392 = icmp slt i64 %391, 0
-  %393 = select i1 %392, i64 %37, i64 0
-  %394 = getelementptr double, ptr %36, i64 %391
-  %395 = getelementptr double, ptr %394, i64 %393
-  %396 = load double, ptr %395, align 8, !noalias !0
-  %397 = sub nsw i64 %489, %390
-  %398 = sitofp i64 %397 to double
-  %399 = fmul double %396, %398
-  %400 = fadd double %389, %399
-  %401 = fmul double %400, 5.000000e-01
-  %402 = tail call double @llvm.floor.f64(double %401)
-  %403 = fptosi double %402 to i64
-  %404 = sitofp i64 %403 to double
-  %405 = fmul double %404, 2.000000e+00
-  %406 = fsub double %400, %405
-  %407 = fsub double 2.000000e+00, %406
-  %408 = fcmp olt double %407, %406
-  %409 = select i1 %408, double %407, double %406
-  %410 = load double, ptr %35, align 8, !noalias !0
-  %411 = fmul double %409, %251
-  %412 = fptosi double %411 to i64
-  %413 = tail call i64 @llvm.smin.i64(i64 range(i64 -9223372036854775808, 9223372036854775806) %252, i64 %412)
-  %414 = sitofp i64 %413 to double
-  %415 = fsub double %411, %414
-  %416 = fsub double 1.000000e+00, %415
-  %417 = fmul double %410, %416
-  %418 = fmul double %416, %417
-  %419 = fmul double %415, 2.000000e+00
-  %420 = fadd double %419, 1.000000e+00
-  %421 = fmul double %420, %418
-  %422 = fmul double %410, %415
-  %423 = fmul double %415, %422
-  %424 = fsub double 3.000000e+00, %419
-  %425 = fmul double %423, %424
-  %426 = fmul double %422, %416
-  %427 = fmul double %416, %426
-  %428 = fneg double %410
-  %429 = fmul double %415, %428
-  %430 = fmul double %415, %429
-  %431 = fmul double %416, %430
-  br i1 %253, label %475, label %432
+  %359 = icmp slt i64 %340, -2
+  %360 = select i1 %359, i64 %46, i64 0
+  %361 = getelementptr i64, ptr %43, i64 %356
+  %362 = getelementptr i64, ptr %361, i64 %360
+  %363 = load i64, ptr %362, align 8, !noalias !0
+  %364 = icmp sgt i64 %466, %363
+  br i1 %364, label %337, label %365
+365:
+  %366 = phi double [ %460, %328 ], [ %460, %324 ], [ %355, %337 ], [ %355, %358 ]
+  %367 = phi i64 [ %459, %328 ], [ %459, %324 ], [ %351, %337 ], [ %351, %358 ]
+  %368 = phi i64 [ %458, %328 ], [ %458, %324 ], [ %346, %358 ], [ %336, %337 ]
+  %369 = icmp slt i64 %368, 0
+  %370 = select i1 %369, i64 %59, i64 0
+  %371 = getelementptr double, ptr %56, i64 %368
+  %372 = getelementptr double, ptr %371, i64 %370
+  %373 = load double, ptr %372, align 8, !noalias !0
+  %374 = sub nsw i64 %466, %367
+  %375 = sitofp i64 %374 to double
+  %376 = fmul double %373, %375
+  %377 = fadd double %366, %376
+  %378 = fmul double %377, 5.000000e-01
+  %379 = tail call double @llvm.floor.f64(double %378)
+  %380 = fptosi double %379 to i64
+  %381 = sitofp i64 %380 to double
+  %382 = fmul double %381, 2.000000e+00
+  %383 = fsub double %377, %382
+  %384 = fsub double 2.000000e+00, %383
+  %385 = fcmp olt double %384, %383
+  %386 = select i1 %385, double %384, double %383
+  %387 = load double, ptr %50, align 8, !noalias !0
+  %388 = fmul double %386, %227
+  %389 = fptosi double %388 to i64
+  %390 = tail call i64 @llvm.smin.i64(i64 range(i64 -9223372036854775808, 9223372036854775806) %228, i64 %389)
+  %391 = sitofp i64 %390 to double
+  %392 = fsub double %388, %391
+  %393 = fsub double 1.000000e+00, %392
+  %394 = fmul double %387, %393
+  %395 = fmul double %393, %394
+  %396 = fmul double %392, 2.000000e+00
+  %397 = fadd double %396, 1.000000e+00
+  %398 = fmul double %397, %395
+  %399 = fmul double %387, %392
+  %400 = fmul double %392, %399
+  %401 = fsub double 3.000000e+00, %396
+  %402 = fmul double %400, %401
+  %403 = fmul double %399, %393
+  %404 = fmul double %393, %403
+  %405 = fneg double %387
+  %406 = fmul double %392, %405
+  %407 = fmul double %392, %406
+  %408 = fmul double %393, %407
+  br i1 %229, label %452, label %409
+409:
+  %410 = getelementptr i64, ptr %62, i64 %461
+  %411 = load i64, ptr %410, align 8, !noalias !0
+  %412 = icmp slt i64 %411, 0
+  %413 = select i1 %412, i64 %64, i64 0
+  %414 = add i64 %413, %411
+  %415 = mul i64 %159, %414
+  %416 = getelementptr double, ptr %63, i64 %415
+  %417 = icmp slt i64 %390, 0
+  %418 = select i1 %417, i64 %65, i64 0
+  %419 = add i64 %418, %390
+  %420 = mul i64 %419, %230
+  %421 = getelementptr double, ptr %416, i64 %420
+  %422 = add nsw i64 %390, 1
+  %423 = icmp slt i64 %390, -1
+  %424 = select i1 %423, i64 %65, i64 0
+  %425 = add i64 %422, %424
+  %426 = mul i64 %425, %230
+  %427 = getelementptr double, ptr %416, i64 %426
+  %428 = getelementptr double, ptr %421, i64 %67
+  %429 = getelementptr double, ptr %427, i64 %67
+  %430 = mul i64 %461, %87
+  %431 = getelementptr double, ptr %225, i64 %430
+  br label %432
 432:
-  %433 = getelementptr i64, ptr %40, i64 %484
-  %434 = load i64, ptr %433, align 8, !noalias !0
-  %435 = icmp slt i64 %434, 0
-  %436 = select i1 %435, i64 %42, i64 0
-  %437 = add i64 %436, %434
-  %438 = mul i64 %131, %437
-  %439 = getelementptr double, ptr %41, i64 %438
-  %440 = icmp slt i64 %413, 0
-  %441 = select i1 %440, i64 %43, i64 0
-  %442 = add i64 %441, %413
-  %443 = mul i64 %442, %254
-  %444 = getelementptr double, ptr %439, i64 %443
-  %445 = add nsw i64 %413, 1
-  %446 = icmp slt i64 %413, -1
-  %447 = select i1 %446, i64 %43, i64 0
-  %448 = add i64 %445, %447
-  %449 = mul i64 %448, %254
-  %450 = getelementptr double, ptr %439, i64 %449
-  %451 = getelementptr double, ptr %444, i64 %45
-  %452 = getelementptr double, ptr %450, i64 %45
-  %453 = mul i64 %484, %63
-  %454 = getelementptr double, ptr %249, i64 %453
-  br label %455
-455:
-  %456 = phi i64 [ 0, %432 ], [ %457, %455 ]
-  %457 = add nuw nsw i64 %456, 1
-  %458 = getelementptr double, ptr %444, i64 %456
-  %459 = load double, ptr %458, align 8, !noalias !3
-  %460 = fmul double %421, %459
-  %461 = getelementptr double, ptr %450, i64 %456
-  %462 = load double, ptr %461, align 8, !noalias !3
-  %463 = fmul double %425, %462
-  %464 = fadd double %460, %463
-  %465 = getelementptr double, ptr %451, i64 %456
-  %466 = load double, ptr %465, align 8, !noalias !3
-  %467 = fmul double %427, %466
-  %468 = getelementptr double, ptr %452, i64 %456
-  %469 = load double, ptr %468, align 8, !noalias !3
-  %470 = fmul double %431, %469
-  %471 = fadd double %467, %470
-  %472 = fadd double %464, %471
-  %473 = getelementptr double, ptr %454, i64 %456
-  store double %472, ptr %473, align 8, !noalias !3
-  %474 = icmp eq i64 %457, %63
-  br i1 %474, label %475, label %455
+  %433 = phi i64 [ 0, %409 ], [ %434, %432 ]
+  %434 = add nuw nsw i64 %433, 1
+  %435 = getelementptr double, ptr %421, i64 %433
+  %436 = load double, ptr %435, align 8, !noalias !3
+  %437 = fmul double %398, %436
+  %438 = getelementptr double, ptr %427, i64 %433
+  %439 = load double, ptr %438, align 8, !noalias !3
+  %440 = fmul double %402, %439
+  %441 = fadd double %437, %440
+  %442 = getelementptr double, ptr %428, i64 %433
+  %443 = load double, ptr %442, align 8, !noalias !3
+  %444 = fmul double %404, %443
+  %445 = getelementptr double, ptr %429, i64 %433
+  %446 = load double, ptr %445, align 8, !noalias !3
+  %447 = fmul double %408, %446
+  %448 = fadd double %444, %447
+  %449 = fadd double %441, %448
+  %450 = getelementptr double, ptr %431, i64 %433
+  store double %449, ptr %450, align 8, !noalias !3
+  %451 = icmp eq i64 %434, %87
+  br i1 %451, label %452, label %432
+452:
+  %453 = phi double [ %460, %322 ], [ %377, %365 ], [ %460, %323 ], [ %377, %432 ]
+  %454 = phi i64 [ %459, %322 ], [ %466, %365 ], [ %459, %323 ], [ %466, %432 ]
+  %455 = phi i64 [ %458, %322 ], [ %368, %365 ], [ %458, %323 ], [ %368, %432 ]
+  %456 = icmp eq i64 %464, %60
+  br i1 %456, label %472, label %457
+457:
+  %458 = phi i64 [ 0, %319 ], [ %455, %452 ]
+  %459 = phi i64 [ %321, %319 ], [ %454, %452 ]
+  %460 = phi double [ %320, %319 ], [ %453, %452 ]
+  %461 = phi i64 [ 0, %319 ], [ %464, %452 ]
+  %462 = mul i64 %309, %461
+  %463 = getelementptr i8, ptr %314, i64 %462
+  %464 = add nuw nsw i64 %461, 1
+  %465 = getelementptr i64, ptr %61, i64 %461
+  %466 = load i64, ptr %465, align 8, !noalias !0
+  %467 = load i64, ptr %31, align 8, !noalias !6
+  %468 = icmp sgt i64 %467, %466
+  br i1 %468, label %322, label %469
+469:
+  %470 = load i64, ptr %34, align 8, !noalias !6
+  %471 = icmp slt i64 %466, %470
+  br i1 %471, label %324, label %322
+472:
+  %473 = icmp slt i64 %2785, 2
+  %474 = select i1 %473, i1 true, i1 %145
+  br i1 %474, label %628, label %475
 475:
-  %476 = phi double [ %483, %345 ], [ %400, %388 ], [ %483, %346 ], [ %400, %455 ]
-  %477 = phi i64 [ %482, %345 ], [ %489, %388 ], [ %482, %346 ], [ %489, %455 ]
-  %478 = phi i64 [ %481, %345 ], [ %391, %388 ], [ %481, %346 ], [ %391, %455 ]
-  %479 = icmp eq i64 %487, %38
-  br i1 %479, label %495, label %480
+  %476 = load double, ptr %242, align 8, !noalias !9
+  %477 = load i64, ptr %238, align 8, !noalias !9
+  br label %613
+478:
+  br i1 %248, label %608, label %479
+479:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %619, i8 0, i64 %305, i1 false), !noalias !9
+  br label %608
 480:
-  %481 = phi i64 [ 0, %342 ], [ %478, %475 ]
-  %482 = phi i64 [ %344, %342 ], [ %477, %475 ]
-  %483 = phi double [ %343, %342 ], [ %476, %475 ]
-  %484 = phi i64 [ 0, %342 ], [ %487, %475 ]
-  %485 = mul i64 %332, %484
-  %486 = getelementptr i8, ptr %337, i64 %485
-  %487 = add nuw nsw i64 %484, 1
-  %488 = getelementptr i64, ptr %39, i64 %484
-  %489 = load i64, ptr %488, align 8, !noalias !0
-  %490 = load i64, ptr %28, align 8, !noalias !6
-  %491 = icmp sgt i64 %490, %489
-  br i1 %491, label %345, label %492
-492:
-  %493 = load i64, ptr %29, align 8, !noalias !6
-  %494 = icmp slt i64 %489, %493
-  br i1 %494, label %347, label %345
-495:
-  %496 = icmp slt i64 %3066, 2
-  %497 = select i1 %496, i1 true, i1 %117
-  br i1 %497, label %651, label %498
-498:
-  %499 = load double, ptr %266, align 8, !noalias !9
-  %500 = load i64, ptr %262, align 8, !noalias !9
-  br label %636
-501:
-  br i1 %272, label %631, label %502
-502:
-  tail call void @llvm.memset.p0.i64(ptr align 8 %642, i8 0, i64 %328, i1 false), !noalias !9
-  br label %631
-503:
-  %504 = add nsw i64 %637, 1
-  %505 = load i64, ptr %264, align 8, !noalias !9
-  %506 = icmp slt i64 %504, %505
-  br i1 %506, label %507, label %544
-507:
-  %508 = icmp slt i64 %637, -1
-  %509 = select i1 %508, i64 %33, i64 0
-  %510 = getelementptr i64, ptr %267, i64 %504
-  %511 = getelementptr i64, ptr %510, i64 %509
-  %512 = load i64, ptr %511, align 8, !noalias !9
-  %513 = icmp sgt i64 %645, %512
-  br i1 %513, label %514, label %544
+  %481 = add nsw i64 %614, 1
+  %482 = load i64, ptr %240, align 8, !noalias !9
+  %483 = icmp slt i64 %481, %482
+  br i1 %483, label %484, label %521
+484:
+  %485 = icmp slt i64 %614, -1
+  %486 = select i1 %485, i64 %46, i64 0
+  %487 = getelementptr i64, ptr %243, i64 %481
+  %488 = getelementptr i64, ptr %487, i64 %486
+  %489 = load i64, ptr %488, align 8, !noalias !9
+  %490 = icmp sgt i64 %622, %489
+  br i1 %490, label %491, label %521
+491:
+  %492 = add nsw i64 %482, -1
+  br label %493
+493:
+  %494 = phi double [ %511, %514 ], [ %616, %491 ]
+  %495 = phi i64 [ %507, %514 ], [ %615, %491 ]
+  %496 = phi i64 [ %502, %514 ], [ %614, %491 ]
+  %497 = icmp slt i64 %496, 0
+  %498 = select i1 %497, i64 %59, i64 0
+  %499 = getelementptr double, ptr %244, i64 %496
+  %500 = getelementptr double, ptr %499, i64 %498
+  %501 = load double, ptr %500, align 8, !noalias !9
+  %502 = add nsw i64 %496, 1
+  %503 = icmp slt i64 %496, -1
+  %504 = select i1 %503, i64 %46, i64 0
+  %505 = getelementptr i64, ptr %243, i64 %502
+  %506 = getelementptr i64, ptr %505, i64 %504
+  %507 = load i64, ptr %506, align 8, !noalias !9
+  %508 = sub nsw i64 %507, %495
+  %509 = sitofp i64 %508 to double
+  %510 = fmul double %501, %509
+  %511 = fadd double %494, %510
+  %512 = add nsw i64 %496, 2
+  %513 = icmp slt i64 %512, %482
+  br i1 %513, label %514, label %521
 514:
-  %515 = add nsw i64 %505, -1
-  br label %516
-516:
-  %517 = phi double [ %534, %537 ], [ %639, %514 ]
-  %518 = phi i64 [ %530, %537 ], [ %638, %514 ]
-  %519 = phi i64 [ %525, %537 ], [ %637, %514 ]
-  %520 = icmp slt i64 %519, 0
-  %521 = select i1 %520, i64 %37, i64 0
-  %522 = getelementptr double, ptr %268, i64 %519
-  %523 = getelementptr double, ptr %522, i64 %521
-  %524 = load double, ptr %523, align 8, !noalias !9
-  %525 = add nsw i64 %519, 1
-  %526 = icmp slt i64 %519, -1
-  %527 = select i1 %526, i64 %33, i64 0
-  %528 = getelementptr i64, ptr %267, i64 %525
-  %529 = getelementptr i64, ptr %528, i64 %527
-  %530 = load i64, ptr %529, align 8, !noalias !9
-  %531 = sub nsw i64 %530, %518
-  %532 = sitofp i64 %531 to double
-  %533 = fmul double %524, %532
-  %534 = fadd double %517, %533
-  %535 = add nsw i64 %519, 2
-  %536 = icmp slt i64 %535, %505
-  br i1 %536, label %537, label %544
-537:
-  %538 = icmp slt i64 %519, -2
-  %539 = select i1 %538, i64 %33, i64 0
-  %540 = getelementptr i64, ptr %267, i64 %535
-  %541 = getelementptr i64, ptr %540, i64 %539
-  %542 = load i64, ptr %541, align 8, !noalias !9
-  %543 = icmp sgt i64 %645, %542
-  br i1 %543, label %516, label %544
-544:
-  %545 = phi double [ %639, %507 ], [ %639, %503 ], [ %534, %516 ], [ %534, %537 ]
-  %546 = phi i64 [ %638, %507 ], [ %638, %503 ], [ %530, %516 ], [ %530, %537 ]
-  %547 = phi i64 [ %637, %507 ], [ %637, %503 ], [ %525, %537 ], [ %515, %516 ]
-  %548 = icmp slt i64 %547, 0
-  %549 = select i1 %548, i64 %37, i64 0
-  %550 = getelementptr double, ptr %268, i64 %547
-  %551 = getelementptr double, ptr %550, i64 %549
-  %552 = load double, ptr %551, align 8, !noalias !9
-  %553 = sub nsw i64 %645, %546
-  %554 = sitofp i64 %553 to double
-  %555 = fmul double %552, %554
-  %556 = fadd double %545, %555
-  %557 = fmul double %556, 5.000000e-01
-  %558 = tail call double @llvm.floor.f64(double %557)
-  %559 = fptosi double %558 to i64
-  %560 = sitofp i64 %559 to double
-  %561 = fmul double %560, 2.000000e+00
-  %562 = fsub double %556, %561
-  %563 = fsub double 2.000000e+00, %562
-  %564 = fcmp olt double %563, %562
-  %565 = select i1 %564, double %563, double %562
-  %566 = load double, ptr %263, align 8, !noalias !9
-  %567 = fmul double %565, %270
-  %568 = fptosi double %567 to i64
-  %569 = tail call i64 @llvm.smin.i64(i64 range(i64 -9223372036854775808, 9223372036854775806) %271, i64 %568)
-  %570 = sitofp i64 %569 to double
-  %571 = fsub double %567, %570
-  %572 = fsub double 1.000000e+00, %571
-  %573 = fmul double %566, %572
-  %574 = fmul double %572, %573
-  %575 = fmul double %571, 2.000000e+00
-  %576 = fadd double %575, 1.000000e+00
-  %577 = fmul double %576, %574
-  %578 = fmul double %566, %571
-  %579 = fmul double %571, %578
-  %580 = fsub double 3.000000e+00, %575
-  %581 = fmul double %579, %580
-  %582 = fmul double %578, %572
-  %583 = fmul double %572, %582
-  %584 = fneg double %566
-  %585 = fmul double %571, %584
-  %586 = fmul double %571, %585
-  %587 = fmul double %572, %586
-  br i1 %272, label %631, label %588
+  %515 = icmp slt i64 %496, -2
+  %516 = select i1 %515, i64 %46, i64 0
+  %517 = getelementptr i64, ptr %243, i64 %512
+  %518 = getelementptr i64, ptr %517, i64 %516
+  %519 = load i64, ptr %518, align 8, !noalias !9
+  %520 = icmp sgt i64 %622, %519
+  br i1 %520, label %493, label %521
+521:
+  %522 = phi double [ %616, %484 ], [ %616, %480 ], [ %511, %493 ], [ %511, %514 ]
+  %523 = phi i64 [ %615, %484 ], [ %615, %480 ], [ %507, %493 ], [ %507, %514 ]
+  %524 = phi i64 [ %614, %484 ], [ %614, %480 ], [ %502, %514 ], [ %492, %493 ]
+  %525 = icmp slt i64 %524, 0
+  %526 = select i1 %525, i64 %59, i64 0
+  %527 = getelementptr double, ptr %244, i64 %524
+  %528 = getelementptr double, ptr %527, i64 %526
+  %529 = load double, ptr %528, align 8, !noalias !9
+  %530 = sub nsw i64 %622, %523
+  %531 = sitofp i64 %530 to double
+  %532 = fmul double %529, %531
+  %533 = fadd double %522, %532
+  %534 = fmul double %533, 5.000000e-01
+  %535 = tail call double @llvm.floor.f64(double %534)
+  %536 = fptosi double %535 to i64
+  %537 = sitofp i64 %536 to double
+  %538 = fmul double %537, 2.000000e+00
+  %539 = fsub double %533, %538
+  %540 = fsub double 2.000000e+00, %539
+  %541 = fcmp olt double %540, %539
+  %542 = select i1 %541, double %540, double %539
+  %543 = load double, ptr %239, align 8, !noalias !9
+  %544 = fmul double %542, %246
+  %545 = fptosi double %544 to i64
+  %546 = tail call i64 @llvm.smin.i64(i64 range(i64 -9223372036854775808, 9223372036854775806) %247, i64 %545)
+  %547 = sitofp i64 %546 to double
+  %548 = fsub double %544, %547
+  %549 = fsub double 1.000000e+00, %548
+  %550 = fmul double %543, %549
+  %551 = fmul double %549, %550
+  %552 = fmul double %548, 2.000000e+00
+  %553 = fadd double %552, 1.000000e+00
+  %554 = fmul double %553, %551
+  %555 = fmul double %543, %548
+  %556 = fmul double %548, %555
+  %557 = fsub double 3.000000e+00, %552
+  %558 = fmul double %556, %557
+  %559 = fmul double %555, %549
+  %560 = fmul double %549, %559
+  %561 = fneg double %543
+  %562 = fmul double %548, %561
+  %563 = fmul double %548, %562
+  %564 = fmul double %549, %563
+  br i1 %248, label %608, label %565
+565:
+  %566 = getelementptr i64, ptr %62, i64 %617
+  %567 = load i64, ptr %566, align 8, !noalias !9
+  %568 = icmp slt i64 %567, 0
+  %569 = select i1 %568, i64 %64, i64 0
+  %570 = add i64 %569, %567
+  %571 = mul i64 %160, %570
+  %572 = getelementptr double, ptr %63, i64 %571
+  %573 = icmp slt i64 %546, 0
+  %574 = select i1 %573, i64 %65, i64 0
+  %575 = add i64 %574, %546
+  %576 = mul i64 %575, %249
+  %577 = getelementptr double, ptr %572, i64 %576
+  %578 = add nsw i64 %546, 1
+  %579 = icmp slt i64 %546, -1
+  %580 = select i1 %579, i64 %65, i64 0
+  %581 = add i64 %578, %580
+  %582 = mul i64 %581, %249
+  %583 = getelementptr double, ptr %572, i64 %582
+  %584 = getelementptr double, ptr %577, i64 %67
+  %585 = getelementptr double, ptr %583, i64 %67
+  %586 = mul i64 %617, %87
+  %587 = getelementptr double, ptr %237, i64 %586
+  br label %588
 588:
-  %589 = getelementptr i64, ptr %40, i64 %640
-  %590 = load i64, ptr %589, align 8, !noalias !9
-  %591 = icmp slt i64 %590, 0
-  %592 = select i1 %591, i64 %42, i64 0
-  %593 = add i64 %592, %590
-  %594 = mul i64 %132, %593
-  %595 = getelementptr double, ptr %41, i64 %594
-  %596 = icmp slt i64 %569, 0
-  %597 = select i1 %596, i64 %43, i64 0
-  %598 = add i64 %597, %569
-  %599 = mul i64 %598, %273
-  %600 = getelementptr double, ptr %595, i64 %599
-  %601 = add nsw i64 %569, 1
-  %602 = icmp slt i64 %569, -1
-  %603 = select i1 %602, i64 %43, i64 0
-  %604 = add i64 %601, %603
-  %605 = mul i64 %604, %273
-  %606 = getelementptr double, ptr %595, i64 %605
-  %607 = getelementptr double, ptr %600, i64 %45
-  %608 = getelementptr double, ptr %606, i64 %45
-  %609 = mul i64 %640, %63
-  %610 = getelementptr double, ptr %261, i64 %609
-  br label %611
-611:
-  %612 = phi i64 [ 0, %588 ], [ %613, %611 ]
-  %613 = add nuw nsw i64 %612, 1
-  %614 = getelementptr double, ptr %600, i64 %612
-  %615 = load double, ptr %614, align 8, !noalias !12
-  %616 = fmul double %577, %615
-  %617 = getelementptr double, ptr %606, i64 %612
-  %618 = load double, ptr %617, align 8, !noalias !12
-  %619 = fmul double %581, %618
-  %620 = fadd double %616, %619
-  %621 = getelementptr double, ptr %607, i64 %612
-  %622 = load double, ptr %621, align 8, !noalias !12
-  %623 = fmul double %583, %622
-  %624 = getelementptr double, ptr %608, i64 %612
-  %625 = load double, ptr %624, align 8, !noalias !12
-  %626 = fmul double %587, %625
-  %627 = fadd double %623, %626
-  %628 = fadd double %620, %627
-  %629 = getelementptr double, ptr %610, i64 %612
-  store double %628, ptr %629, align 8, !noalias !12
-  %630 = icmp eq i64 %613, %63
-  br i1 %630, label %631, label %611
-631:
-  %632 = phi double [ %639, %501 ], [ %556, %544 ], [ %639, %502 ], [ %556, %611 ]
-  %633 = phi i64 [ %638, %501 ], [ %645, %544 ], [ %638, %502 ], [ %645, %611 ]
-  %634 = phi i64 [ %637, %501 ], [ %547, %544 ], [ %637, %502 ], [ %547, %611 ]
-  %635 = icmp eq i64 %643, %38
-  br i1 %635, label %651, label %636
-636:
-  %637 = phi i64 [ 0, %498 ], [ %634, %631 ]
-  %638 = phi i64 [ %500, %498 ], [ %633, %631 ]
-  %639 = phi double [ %499, %498 ], [ %632, %631 ]
-  %640 = phi i64 [ 0, %498 ], [ %643, %631 ]
-  %641 = mul i64 %336, %640
-  %642 = getelementptr i8, ptr %338, i64 %641
-  %643 = add nuw nsw i64 %640, 1
-  %644 = getelementptr i64, ptr %39, i64 %640
-  %645 = load i64, ptr %644, align 8, !noalias !9
-  %646 = load i64, ptr %262, align 8, !noalias !15
-  %647 = icmp sgt i64 %646, %645
-  br i1 %647, label %501, label %648
+  %589 = phi i64 [ 0, %565 ], [ %590, %588 ]
+  %590 = add nuw nsw i64 %589, 1
+  %591 = getelementptr double, ptr %577, i64 %589
+  %592 = load double, ptr %591, align 8, !noalias !12
+  %593 = fmul double %554, %592
+  %594 = getelementptr double, ptr %583, i64 %589
+  %595 = load double, ptr %594, align 8, !noalias !12
+  %596 = fmul double %558, %595
+  %597 = fadd double %593, %596
+  %598 = getelementptr double, ptr %584, i64 %589
+  %599 = load double, ptr %598, align 8, !noalias !12
+  %600 = fmul double %560, %599
+  %601 = getelementptr double, ptr %585, i64 %589
+  %602 = load double, ptr %601, align 8, !noalias !12
+  %603 = fmul double %564, %602
+  %604 = fadd double %600, %603
+  %605 = fadd double %597, %604
+  %606 = getelementptr double, ptr %587, i64 %589
+  store double %605, ptr %606, align 8, !noalias !12
+  %607 = icmp eq i64 %590, %87
+  br i1 %607, label %608, label %588
+608:
+  %609 = phi double [ %616, %478 ], [ %533, %521 ], [ %616, %479 ], [ %533, %588 ]
+  %610 = phi i64 [ %615, %478 ], [ %622, %521 ], [ %615, %479 ], [ %622, %588 ]
+  %611 = phi i64 [ %614, %478 ], [ %524, %521 ], [ %614, %479 ], [ %524, %588 ]
+  %612 = icmp eq i64 %620, %60
+  br i1 %612, label %628, label %613
+613:
+  %614 = phi i64 [ 0, %475 ], [ %611, %608 ]
+  %615 = phi i64 [ %477, %475 ], [ %610, %608 ]
+  %616 = phi double [ %476, %475 ], [ %609, %608 ]
+  %617 = phi i64 [ 0, %475 ], [ %620, %608 ]
+  %618 = mul i64 %313, %617
+  %619 = getelementptr i8, ptr %315, i64 %618
+  %620 = add nuw nsw i64 %617, 1
+  %621 = getelementptr i64, ptr %61, i64 %617
+  %622 = load i64, ptr %621, align 8, !noalias !9
+  %623 = load i64, ptr %238, align 8, !noalias !15
+  %624 = icmp sgt i64 %623, %622
+  br i1 %624, label %478, label %625
+625:
+  %626 = load i64, ptr %241, align 8, !noalias !15
+  %627 = icmp slt i64 %622, %626
+  br i1 %627, label %480, label %478
+628:
+  br i1 %250, label %699, label %629
+629:
+  %630 = icmp eq i64 %2786, 0
+  %631 = icmp slt i64 %2782, 0
+  %632 = select i1 %631, i64 %85, i64 0
+  %633 = add i64 %632, %2782
+  %634 = mul i64 %633, %252
+  %635 = getelementptr double, ptr %84, i64 %634
+  %636 = icmp samesign ugt i64 %2786, 1
+  %637 = icmp slt i64 %2784, 0
+  %638 = select i1 %637, i64 %85, i64 0
+  %639 = add i64 %638, %2784
+  %640 = mul i64 %639, %252
+  %641 = getelementptr double, ptr %84, i64 %640
+  br label %679
+642:
+  %643 = getelementptr double, ptr %687, i64 %695
+  %644 = load double, ptr %643, align 8, !noalias !18
+  %645 = fadd double %698, %644
+  br label %646
+646:
+  %647 = phi double [ %645, %642 ], [ %698, %693 ]
+  br i1 %636, label %648, label %652
 648:
-  %649 = load i64, ptr %265, align 8, !noalias !15
-  %650 = icmp slt i64 %645, %649
-  br i1 %650, label %503, label %501
-651:
-  br i1 %274, label %722, label %652
+  %649 = getelementptr double, ptr %688, i64 %695
+  %650 = load double, ptr %649, align 8, !noalias !18
+  %651 = fadd double %647, %650
+  br label %652
 652:
-  %653 = icmp eq i64 %3067, 0
-  %654 = icmp slt i64 %3063, 0
-  %655 = select i1 %654, i64 %61, i64 0
-  %656 = add i64 %655, %3063
-  %657 = mul i64 %656, %276
-  %658 = getelementptr double, ptr %60, i64 %657
-  %659 = icmp samesign ugt i64 %3067, 1
-  %660 = icmp slt i64 %3065, 0
-  %661 = select i1 %660, i64 %61, i64 0
-  %662 = add i64 %661, %3065
-  %663 = mul i64 %662, %276
-  %664 = getelementptr double, ptr %60, i64 %663
-  br label %702
-665:
-  %666 = getelementptr double, ptr %710, i64 %718
-  %667 = load double, ptr %666, align 8, !noalias !18
-  %668 = fadd double %721, %667
-  br label %669
-669:
-  %670 = phi double [ %668, %665 ], [ %721, %716 ]
-  br i1 %659, label %671, label %675
-671:
-  %672 = getelementptr double, ptr %711, i64 %718
-  %673 = load double, ptr %672, align 8, !noalias !18
-  %674 = fadd double %670, %673
-  br label %675
-675:
-  %676 = phi double [ %674, %671 ], [ %670, %669 ]
-  br i1 %340, label %681, label %677
-677:
-  %678 = getelementptr double, ptr %712, i64 %718
-  %679 = load double, ptr %678, align 8, !noalias !18
-  %680 = fsub double %676, %679
-  br label %681
-681:
-  %682 = phi double [ %680, %677 ], [ %676, %675 ]
-  br i1 %496, label %687, label %683
+  %653 = phi double [ %651, %648 ], [ %647, %646 ]
+  br i1 %317, label %658, label %654
+654:
+  %655 = getelementptr double, ptr %689, i64 %695
+  %656 = load double, ptr %655, align 8, !noalias !18
+  %657 = fsub double %653, %656
+  br label %658
+658:
+  %659 = phi double [ %657, %654 ], [ %653, %652 ]
+  br i1 %473, label %664, label %660
+660:
+  %661 = getelementptr double, ptr %690, i64 %695
+  %662 = load double, ptr %661, align 8, !noalias !18
+  %663 = fsub double %659, %662
+  br label %664
+664:
+  %665 = phi double [ %663, %660 ], [ %659, %658 ]
+  %666 = getelementptr double, ptr %692, i64 %695
+  store double %665, ptr %666, align 8, !noalias !18
+  %667 = fmul double %665, %665
+  %668 = fadd double %694, %667
+  %669 = icmp eq i64 %91, %696
+  br i1 %669, label %670, label %693
+670:
+  %671 = fmul double %668, 5.000000e-01
+  br label %672
+672:
+  %673 = phi double [ 0.000000e+00, %679 ], [ %671, %670 ]
+  %674 = getelementptr double, ptr %93, i64 %681
+  %675 = load double, ptr %674, align 8, !noalias !18
+  %676 = fsub double %673, %675
+  %677 = fadd double %680, %676
+  %678 = icmp eq i64 %682, %92
+  br i1 %678, label %699, label %679
+679:
+  %680 = phi double [ 0.000000e+00, %629 ], [ %677, %672 ]
+  %681 = phi i64 [ 0, %629 ], [ %682, %672 ]
+  %682 = add nuw nsw i64 %681, 1
+  br i1 %251, label %672, label %683
 683:
-  %684 = getelementptr double, ptr %713, i64 %718
-  %685 = load double, ptr %684, align 8, !noalias !18
-  %686 = fsub double %682, %685
-  br label %687
-687:
-  %688 = phi double [ %686, %683 ], [ %682, %681 ]
-  %689 = getelementptr double, ptr %715, i64 %718
-  store double %688, ptr %689, align 8, !noalias !18
-  %690 = fmul double %688, %688
-  %691 = fadd double %717, %690
-  %692 = icmp eq i64 %67, %719
-  br i1 %692, label %693, label %716
+  %684 = mul i64 %681, %89
+  %685 = getelementptr double, ptr %88, i64 %684
+  %686 = mul i64 %681, %87
+  %687 = getelementptr double, ptr %635, i64 %686
+  %688 = getelementptr double, ptr %641, i64 %686
+  %689 = getelementptr double, ptr %257, i64 %686
+  %690 = getelementptr double, ptr %263, i64 %686
+  %691 = mul i64 %681, %91
+  %692 = getelementptr double, ptr %90, i64 %691
+  br label %693
 693:
-  %694 = fmul double %691, 5.000000e-01
-  br label %695
-695:
-  %696 = phi double [ 0.000000e+00, %702 ], [ %694, %693 ]
-  %697 = getelementptr double, ptr %69, i64 %704
+  %694 = phi double [ 0.000000e+00, %683 ], [ %668, %664 ]
+  %695 = phi i64 [ 0, %683 ], [ %696, %664 ]
+  %696 = add nuw nsw i64 %695, 1
+  %697 = getelementptr double, ptr %685, i64 %695
   %698 = load double, ptr %697, align 8, !noalias !18
-  %699 = fsub double %696, %698
-  %700 = fadd double %703, %699
-  %701 = icmp eq i64 %705, %68
-  br i1 %701, label %722, label %702
-702:
-  %703 = phi double [ 0.000000e+00, %652 ], [ %700, %695 ]
-  %704 = phi i64 [ 0, %652 ], [ %705, %695 ]
-  %705 = add nuw nsw i64 %704, 1
-  br i1 %275, label %695, label %706
-706:
-  %707 = mul i64 %704, %65
-  %708 = getelementptr double, ptr %64, i64 %707
-  %709 = mul i64 %704, %63
-  %710 = getelementptr double, ptr %658, i64 %709
-  %711 = getelementptr double, ptr %664, i64 %709
-  %712 = getelementptr double, ptr %281, i64 %709
-  %713 = getelementptr double, ptr %287, i64 %709
-  %714 = mul i64 %704, %67
-  %715 = getelementptr double, ptr %66, i64 %714
-  br label %716
-716:
-  %717 = phi double [ 0.000000e+00, %706 ], [ %691, %687 ]
-  %718 = phi i64 [ 0, %706 ], [ %719, %687 ]
-  %719 = add nuw nsw i64 %718, 1
-  %720 = getelementptr double, ptr %708, i64 %718
-  %721 = load double, ptr %720, align 8, !noalias !18
-  br i1 %653, label %669, label %665
-722:
-  %723 = phi double [ 0.000000e+00, %651 ], [ %700, %695 ]
-  %724 = fsub double %3064, %723
-  %725 = fcmp ult double %724, 0.000000e+00
-  br i1 %725, label %726, label %743
-726:
-  %727 = load i64, ptr %1279, align 8, !noalias !21
-  %728 = add i64 %727, -7046029254386353131
-  store i64 %728, ptr %1279, align 8, !noalias !21
-  %729 = lshr i64 %728, 30
-  %730 = xor i64 %729, %728
-  %731 = mul i64 %730, -4658895280553007687
-  %732 = lshr i64 %731, 27
-  %733 = xor i64 %732, %731
-  %734 = mul i64 %733, -7723592293110705685
-  %735 = lshr i64 %734, 42
-  %736 = lshr i64 %734, 11
-  %737 = xor i64 %735, %736
-  %738 = uitofp nneg i64 %737 to double
-  %739 = fmul double %738, 0x3CA0000000000000
-  %740 = fsub double 1.000000e+00, %739
-  %741 = tail call double @llvm.log.f64(double %740)
-  %742 = fcmp olt double %741, %724
-  br i1 %742, label %743, label %1024
-743:
-  br i1 %288, label %1000, label %750
-744:
-  %745 = fmul double %1017, 5.000000e-01
-  br label %746
-746:
-  %747 = phi double [ 0.000000e+00, %1000 ], [ %745, %744 ]
-  %748 = getelementptr double, ptr %69, i64 %1001
-  store double %747, ptr %748, align 8, !noalias !24
-  %749 = icmp eq i64 %1002, %68
-  br i1 %749, label %750, label %1000
-750:
-  %751 = icmp eq i64 %3067, 0
-  br i1 %751, label %752, label %755
-752:
-  %753 = load i64, ptr %1032, align 8, !noalias !24
-  %754 = add nsw i64 %753, 1
-  store i64 %754, ptr %1032, align 8, !noalias !24
-  br label %755
-755:
-  %756 = phi i64 [ %753, %752 ], [ %3063, %750 ]
-  br i1 %340, label %826, label %757
-757:
-  %758 = load i64, ptr %28, align 8, !noalias !27
-  %759 = icmp slt i64 %756, 0
-  %760 = select i1 %759, i64 %4, i64 0
-  %761 = getelementptr i64, ptr %1359, i64 %756
-  %762 = getelementptr i64, ptr %761, i64 %760
-  store i64 %758, ptr %762, align 8, !noalias !27
-  %763 = load i64, ptr %29, align 8, !noalias !27
-  %764 = select i1 %759, i64 %7, i64 0
-  %765 = getelementptr i64, ptr %1361, i64 %756
-  %766 = getelementptr i64, ptr %765, i64 %764
-  store i64 %763, ptr %766, align 8, !noalias !27
-  %767 = load i64, ptr %30, align 8, !noalias !27
-  %768 = select i1 %759, i64 %10, i64 0
-  %769 = getelementptr i64, ptr %1363, i64 %756
-  %770 = getelementptr i64, ptr %769, i64 %768
-  store i64 %767, ptr %770, align 8, !noalias !27
-  %771 = load i64, ptr %31, align 8, !noalias !27
-  %772 = select i1 %759, i64 %13, i64 0
-  %773 = getelementptr i64, ptr %1365, i64 %756
-  %774 = getelementptr i64, ptr %773, i64 %772
-  store i64 %771, ptr %774, align 8, !noalias !27
-  %775 = load double, ptr %34, align 8, !noalias !27
-  %776 = select i1 %759, i64 %20, i64 0
-  %777 = getelementptr double, ptr %1367, i64 %756
-  %778 = getelementptr double, ptr %777, i64 %776
-  store double %775, ptr %778, align 8, !noalias !27
-  %779 = load double, ptr %35, align 8, !noalias !27
-  %780 = select i1 %759, i64 %23, i64 0
-  %781 = getelementptr double, ptr %1369, i64 %756
-  %782 = getelementptr double, ptr %781, i64 %780
-  store double %779, ptr %782, align 8, !noalias !27
-  %783 = load i64, ptr %31, align 8, !noalias !27
-  %784 = icmp slt i64 %783, 1
-  br i1 %784, label %804, label %785
+  br i1 %630, label %646, label %642
+699:
+  %700 = phi double [ 0.000000e+00, %628 ], [ %677, %672 ]
+  %701 = fsub double %2783, %700
+  %702 = fcmp ult double %701, 0.000000e+00
+  br i1 %702, label %703, label %720
+703:
+  %704 = load i64, ptr %1271, align 8, !noalias !21
+  %705 = add i64 %704, -7046029254386353131
+  store i64 %705, ptr %1271, align 8, !noalias !21
+  %706 = lshr i64 %705, 30
+  %707 = xor i64 %706, %705
+  %708 = mul i64 %707, -4658895280553007687
+  %709 = lshr i64 %708, 27
+  %710 = xor i64 %709, %708
+  %711 = mul i64 %710, -7723592293110705685
+  %712 = lshr i64 %711, 42
+  %713 = lshr i64 %711, 11
+  %714 = xor i64 %712, %713
+  %715 = uitofp nneg i64 %714 to double
+  %716 = fmul double %715, 0x3CA0000000000000
+  %717 = fsub double 1.000000e+00, %716
+  %718 = tail call double @llvm.log.f64(double %717)
+  %719 = fcmp olt double %718, %701
+  br i1 %719, label %720, label %1016
+720:
+  br i1 %264, label %992, label %727
+721:
+  %722 = fmul double %1009, 5.000000e-01
+  br label %723
+723:
+  %724 = phi double [ 0.000000e+00, %992 ], [ %722, %721 ]
+  %725 = getelementptr double, ptr %93, i64 %993
+  store double %724, ptr %725, align 8, !noalias !24
+  %726 = icmp eq i64 %994, %92
+  br i1 %726, label %727, label %992
+727:
+  %728 = icmp eq i64 %2786, 0
+  br i1 %728, label %729, label %732
+729:
+  %730 = load i64, ptr %1024, align 8, !noalias !24
+  %731 = add nsw i64 %730, 1
+  store i64 %731, ptr %1024, align 8, !noalias !24
+  br label %732
+732:
+  %733 = phi i64 [ %730, %729 ], [ %2782, %727 ]
+  br i1 %317, label %807, label %734
+734:
+  %735 = load i64, ptr %31, align 8, !noalias !27
+  %736 = icmp slt i64 %733, 0
+  %737 = select i1 %736, i64 %4, i64 0
+  %738 = getelementptr i64, ptr %1357, i64 %733
+  %739 = getelementptr i64, ptr %738, i64 %737
+  store i64 %735, ptr %739, align 8, !noalias !27
+  %740 = load i64, ptr %34, align 8, !noalias !27
+  %741 = select i1 %736, i64 %7, i64 0
+  %742 = getelementptr i64, ptr %1359, i64 %733
+  %743 = getelementptr i64, ptr %742, i64 %741
+  store i64 %740, ptr %743, align 8, !noalias !27
+  %744 = load i64, ptr %37, align 8, !noalias !27
+  %745 = select i1 %736, i64 %10, i64 0
+  %746 = getelementptr i64, ptr %1361, i64 %733
+  %747 = getelementptr i64, ptr %746, i64 %745
+  store i64 %744, ptr %747, align 8, !noalias !27
+  %748 = load i64, ptr %40, align 8, !noalias !27
+  %749 = select i1 %736, i64 %13, i64 0
+  %750 = getelementptr i64, ptr %1363, i64 %733
+  %751 = getelementptr i64, ptr %750, i64 %749
+  store i64 %748, ptr %751, align 8, !noalias !27
+  %752 = load double, ptr %47, align 8, !noalias !27
+  %753 = select i1 %736, i64 %20, i64 0
+  %754 = getelementptr double, ptr %1365, i64 %733
+  %755 = getelementptr double, ptr %754, i64 %753
+  store double %752, ptr %755, align 8, !noalias !27
+  %756 = load double, ptr %50, align 8, !noalias !27
+  %757 = select i1 %736, i64 %23, i64 0
+  %758 = getelementptr double, ptr %1367, i64 %733
+  %759 = getelementptr double, ptr %758, i64 %757
+  store double %756, ptr %759, align 8, !noalias !27
+  %760 = load double, ptr %53, align 8, !noalias !27
+  %761 = select i1 %736, i64 %26, i64 0
+  %762 = getelementptr double, ptr %1369, i64 %733
+  %763 = getelementptr double, ptr %762, i64 %761
+  store double %760, ptr %763, align 8, !noalias !27
+  %764 = load i64, ptr %40, align 8, !noalias !27
+  %765 = icmp slt i64 %764, 1
+  br i1 %765, label %785, label %766
+766:
+  %767 = select i1 %736, i64 %16, i64 0
+  %768 = add i64 %767, %733
+  %769 = mul i64 %768, %17
+  %770 = getelementptr i64, ptr %1371, i64 %769
+  %771 = select i1 %736, i64 %29, i64 0
+  %772 = add i64 %771, %733
+  %773 = mul i64 %772, %30
+  %774 = getelementptr double, ptr %1373, i64 %773
+  br label %775
+775:
+  %776 = phi i64 [ 0, %766 ], [ %777, %775 ]
+  %777 = add nuw nsw i64 %776, 1
+  %778 = getelementptr i64, ptr %43, i64 %776
+  %779 = load i64, ptr %778, align 8, !noalias !27
+  %780 = getelementptr i64, ptr %770, i64 %776
+  store i64 %779, ptr %780, align 8, !noalias !27
+  %781 = getelementptr double, ptr %56, i64 %776
+  %782 = load double, ptr %781, align 8, !noalias !27
+  %783 = getelementptr double, ptr %774, i64 %776
+  store double %782, ptr %783, align 8, !noalias !27
+  %784 = icmp eq i64 %777, %764
+  br i1 %784, label %785, label %775
 785:
-  %786 = select i1 %759, i64 %16, i64 0
-  %787 = add i64 %786, %756
-  %788 = mul i64 %787, %17
-  %789 = getelementptr i64, ptr %1371, i64 %788
-  %790 = select i1 %759, i64 %26, i64 0
-  %791 = add i64 %790, %756
-  %792 = mul i64 %791, %27
-  %793 = getelementptr double, ptr %1373, i64 %792
-  br label %794
-794:
-  %795 = phi i64 [ 0, %785 ], [ %796, %794 ]
-  %796 = add nuw nsw i64 %795, 1
-  %797 = getelementptr i64, ptr %32, i64 %795
-  %798 = load i64, ptr %797, align 8, !noalias !27
-  %799 = getelementptr i64, ptr %789, i64 %795
-  store i64 %798, ptr %799, align 8, !noalias !27
-  %800 = getelementptr double, ptr %36, i64 %795
-  %801 = load double, ptr %800, align 8, !noalias !27
-  %802 = getelementptr double, ptr %793, i64 %795
-  store double %801, ptr %802, align 8, !noalias !27
-  %803 = icmp eq i64 %796, %783
-  br i1 %803, label %804, label %794
-804:
-  br i1 %288, label %805, label %930
-805:
-  %806 = select i1 %759, i64 %61, i64 0
-  %807 = add i64 %806, %756
-  %808 = mul i64 %807, %300
-  %809 = getelementptr double, ptr %60, i64 %808
-  br label %812
-810:
-  %811 = icmp eq i64 %814, %68
-  br i1 %811, label %930, label %812
-812:
-  %813 = phi i64 [ 0, %805 ], [ %814, %810 ]
-  %814 = add nuw nsw i64 %813, 1
-  br i1 %296, label %810, label %815
-815:
-  %816 = mul i64 %813, %63
-  %817 = getelementptr double, ptr %302, i64 %816
-  %818 = getelementptr double, ptr %809, i64 %816
-  br label %819
-819:
-  %820 = phi i64 [ 0, %815 ], [ %821, %819 ]
-  %821 = add nuw nsw i64 %820, 1
-  %822 = getelementptr double, ptr %817, i64 %820
-  %823 = load double, ptr %822, align 8, !noalias !32
-  %824 = getelementptr double, ptr %818, i64 %820
-  store double %823, ptr %824, align 8, !noalias !32
-  %825 = icmp eq i64 %67, %821
-  br i1 %825, label %810, label %819
-826:
-  %827 = load i64, ptr %1032, align 8, !noalias !24
-  %828 = add nsw i64 %827, -1
-  store i64 %828, ptr %1032, align 8, !noalias !24
-  %829 = icmp eq i64 %756, %828
-  br i1 %829, label %930, label %830
-830:
-  %831 = icmp slt i64 %827, 1
-  %832 = select i1 %831, i64 %4, i64 0
-  %833 = getelementptr i64, ptr %1343, i64 %828
+  br i1 %264, label %786, label %918
+786:
+  %787 = select i1 %736, i64 %85, i64 0
+  %788 = add i64 %787, %733
+  %789 = mul i64 %788, %276
+  %790 = getelementptr double, ptr %84, i64 %789
+  br label %793
+791:
+  %792 = icmp eq i64 %795, %92
+  br i1 %792, label %918, label %793
+793:
+  %794 = phi i64 [ 0, %786 ], [ %795, %791 ]
+  %795 = add nuw nsw i64 %794, 1
+  br i1 %272, label %791, label %796
+796:
+  %797 = mul i64 %794, %87
+  %798 = getelementptr double, ptr %278, i64 %797
+  %799 = getelementptr double, ptr %790, i64 %797
+  br label %800
+800:
+  %801 = phi i64 [ 0, %796 ], [ %802, %800 ]
+  %802 = add nuw nsw i64 %801, 1
+  %803 = getelementptr double, ptr %798, i64 %801
+  %804 = load double, ptr %803, align 8, !noalias !32
+  %805 = getelementptr double, ptr %799, i64 %801
+  store double %804, ptr %805, align 8, !noalias !32
+  %806 = icmp eq i64 %91, %802
+  br i1 %806, label %791, label %800
+807:
+  %808 = load i64, ptr %1024, align 8, !noalias !24
+  %809 = add nsw i64 %808, -1
+  store i64 %809, ptr %1024, align 8, !noalias !24
+  %810 = icmp eq i64 %733, %809
+  br i1 %810, label %918, label %811
+811:
+  %812 = icmp slt i64 %808, 1
+  %813 = select i1 %812, i64 %4, i64 0
+  %814 = getelementptr i64, ptr %1339, i64 %809
+  %815 = getelementptr i64, ptr %814, i64 %813
+  %816 = load i64, ptr %815, align 8, !noalias !33
+  %817 = icmp slt i64 %733, 0
+  %818 = select i1 %817, i64 %4, i64 0
+  %819 = getelementptr i64, ptr %1339, i64 %733
+  %820 = getelementptr i64, ptr %819, i64 %818
+  store i64 %816, ptr %820, align 8, !noalias !33
+  %821 = select i1 %812, i64 %7, i64 0
+  %822 = getelementptr i64, ptr %1341, i64 %809
+  %823 = getelementptr i64, ptr %822, i64 %821
+  %824 = load i64, ptr %823, align 8, !noalias !33
+  %825 = select i1 %817, i64 %7, i64 0
+  %826 = getelementptr i64, ptr %1341, i64 %733
+  %827 = getelementptr i64, ptr %826, i64 %825
+  store i64 %824, ptr %827, align 8, !noalias !33
+  %828 = select i1 %812, i64 %10, i64 0
+  %829 = getelementptr i64, ptr %1343, i64 %809
+  %830 = getelementptr i64, ptr %829, i64 %828
+  %831 = load i64, ptr %830, align 8, !noalias !33
+  %832 = select i1 %817, i64 %10, i64 0
+  %833 = getelementptr i64, ptr %1343, i64 %733
   %834 = getelementptr i64, ptr %833, i64 %832
-  %835 = load i64, ptr %834, align 8, !noalias !33
-  %836 = icmp slt i64 %756, 0
-  %837 = select i1 %836, i64 %4, i64 0
-  %838 = getelementptr i64, ptr %1343, i64 %756
-  %839 = getelementptr i64, ptr %838, i64 %837
-  store i64 %835, ptr %839, align 8, !noalias !33
-  %840 = select i1 %831, i64 %7, i64 0
-  %841 = getelementptr i64, ptr %1345, i64 %828
-  %842 = getelementptr i64, ptr %841, i64 %840
-  %843 = load i64, ptr %842, align 8, !noalias !33
-  %844 = select i1 %836, i64 %7, i64 0
-  %845 = getelementptr i64, ptr %1345, i64 %756
-  %846 = getelementptr i64, ptr %845, i64 %844
-  store i64 %843, ptr %846, align 8, !noalias !33
-  %847 = select i1 %831, i64 %10, i64 0
-  %848 = getelementptr i64, ptr %1347, i64 %828
-  %849 = getelementptr i64, ptr %848, i64 %847
-  %850 = load i64, ptr %849, align 8, !noalias !33
-  %851 = select i1 %836, i64 %10, i64 0
-  %852 = getelementptr i64, ptr %1347, i64 %756
-  %853 = getelementptr i64, ptr %852, i64 %851
-  store i64 %850, ptr %853, align 8, !noalias !33
-  %854 = select i1 %831, i64 %13, i64 0
-  %855 = getelementptr i64, ptr %1349, i64 %828
-  %856 = getelementptr i64, ptr %855, i64 %854
-  %857 = load i64, ptr %856, align 8, !noalias !33
-  %858 = select i1 %836, i64 %13, i64 0
-  %859 = getelementptr i64, ptr %1349, i64 %756
-  %860 = getelementptr i64, ptr %859, i64 %858
-  store i64 %857, ptr %860, align 8, !noalias !33
-  %861 = select i1 %831, i64 %20, i64 0
-  %862 = getelementptr double, ptr %1351, i64 %828
-  %863 = getelementptr double, ptr %862, i64 %861
-  %864 = load double, ptr %863, align 8, !noalias !33
-  %865 = select i1 %836, i64 %20, i64 0
-  %866 = getelementptr double, ptr %1351, i64 %756
-  %867 = getelementptr double, ptr %866, i64 %865
-  store double %864, ptr %867, align 8, !noalias !33
-  %868 = select i1 %831, i64 %23, i64 0
-  %869 = getelementptr double, ptr %1353, i64 %828
-  %870 = getelementptr double, ptr %869, i64 %868
-  %871 = load double, ptr %870, align 8, !noalias !33
-  %872 = select i1 %836, i64 %23, i64 0
-  %873 = getelementptr double, ptr %1353, i64 %756
-  %874 = getelementptr double, ptr %873, i64 %872
-  store double %871, ptr %874, align 8, !noalias !33
-  %875 = load i64, ptr %856, align 8, !noalias !33
-  %876 = icmp slt i64 %875, 1
-  br i1 %876, label %904, label %877
-877:
-  %878 = select i1 %831, i64 %16, i64 0
-  %879 = add i64 %878, %828
-  %880 = mul i64 %879, %17
-  %881 = getelementptr i64, ptr %1355, i64 %880
-  %882 = select i1 %836, i64 %16, i64 0
-  %883 = add i64 %882, %756
-  %884 = mul i64 %883, %17
-  %885 = getelementptr i64, ptr %1355, i64 %884
-  %886 = select i1 %831, i64 %26, i64 0
-  %887 = add i64 %886, %828
-  %888 = mul i64 %887, %27
-  %889 = getelementptr double, ptr %1357, i64 %888
-  %890 = select i1 %836, i64 %26, i64 0
-  %891 = add i64 %890, %756
-  %892 = mul i64 %891, %27
-  %893 = getelementptr double, ptr %1357, i64 %892
-  br label %894
-894:
-  %895 = phi i64 [ 0, %877 ], [ %896, %894 ]
-  %896 = add nuw nsw i64 %895, 1
-  %897 = getelementptr i64, ptr %881, i64 %895
-  %898 = load i64, ptr %897, align 8, !noalias !33
-  %899 = getelementptr i64, ptr %885, i64 %895
-  store i64 %898, ptr %899, align 8, !noalias !33
-  %900 = getelementptr double, ptr %889, i64 %895
-  %901 = load double, ptr %900, align 8, !noalias !33
-  %902 = getelementptr double, ptr %893, i64 %895
-  store double %901, ptr %902, align 8, !noalias !33
-  %903 = icmp eq i64 %896, %875
-  br i1 %903, label %904, label %894
+  store i64 %831, ptr %834, align 8, !noalias !33
+  %835 = select i1 %812, i64 %13, i64 0
+  %836 = getelementptr i64, ptr %1345, i64 %809
+  %837 = getelementptr i64, ptr %836, i64 %835
+  %838 = load i64, ptr %837, align 8, !noalias !33
+  %839 = select i1 %817, i64 %13, i64 0
+  %840 = getelementptr i64, ptr %1345, i64 %733
+  %841 = getelementptr i64, ptr %840, i64 %839
+  store i64 %838, ptr %841, align 8, !noalias !33
+  %842 = select i1 %812, i64 %20, i64 0
+  %843 = getelementptr double, ptr %1347, i64 %809
+  %844 = getelementptr double, ptr %843, i64 %842
+  %845 = load double, ptr %844, align 8, !noalias !33
+  %846 = select i1 %817, i64 %20, i64 0
+  %847 = getelementptr double, ptr %1347, i64 %733
+  %848 = getelementptr double, ptr %847, i64 %846
+  store double %845, ptr %848, align 8, !noalias !33
+  %849 = select i1 %812, i64 %23, i64 0
+  %850 = getelementptr double, ptr %1349, i64 %809
+  %851 = getelementptr double, ptr %850, i64 %849
+  %852 = load double, ptr %851, align 8, !noalias !33
+  %853 = select i1 %817, i64 %23, i64 0
+  %854 = getelementptr double, ptr %1349, i64 %733
+  %855 = getelementptr double, ptr %854, i64 %853
+  store double %852, ptr %855, align 8, !noalias !33
+  %856 = select i1 %812, i64 %26, i64 0
+  %857 = getelementptr double, ptr %1351, i64 %809
+  %858 = getelementptr double, ptr %857, i64 %856
+  %859 = load double, ptr %858, align 8, !noalias !33
+  %860 = select i1 %817, i64 %26, i64 0
+  %861 = getelementptr double, ptr %1351, i64 %733
+  %862 = getelementptr double, ptr %861, i64 %860
+  store double %859, ptr %862, align 8, !noalias !33
+  %863 = load i64, ptr %837, align 8, !noalias !33
+  %864 = icmp slt i64 %863, 1
+  br i1 %864, label %892, label %865
+865:
+  %866 = select i1 %812, i64 %16, i64 0
+  %867 = add i64 %866, %809
+  %868 = mul i64 %867, %17
+  %869 = getelementptr i64, ptr %1353, i64 %868
+  %870 = select i1 %817, i64 %16, i64 0
+  %871 = add i64 %870, %733
+  %872 = mul i64 %871, %17
+  %873 = getelementptr i64, ptr %1353, i64 %872
+  %874 = select i1 %812, i64 %29, i64 0
+  %875 = add i64 %874, %809
+  %876 = mul i64 %875, %30
+  %877 = getelementptr double, ptr %1355, i64 %876
+  %878 = select i1 %817, i64 %29, i64 0
+  %879 = add i64 %878, %733
+  %880 = mul i64 %879, %30
+  %881 = getelementptr double, ptr %1355, i64 %880
+  br label %882
+882:
+  %883 = phi i64 [ 0, %865 ], [ %884, %882 ]
+  %884 = add nuw nsw i64 %883, 1
+  %885 = getelementptr i64, ptr %869, i64 %883
+  %886 = load i64, ptr %885, align 8, !noalias !33
+  %887 = getelementptr i64, ptr %873, i64 %883
+  store i64 %886, ptr %887, align 8, !noalias !33
+  %888 = getelementptr double, ptr %877, i64 %883
+  %889 = load double, ptr %888, align 8, !noalias !33
+  %890 = getelementptr double, ptr %881, i64 %883
+  store double %889, ptr %890, align 8, !noalias !33
+  %891 = icmp eq i64 %884, %863
+  br i1 %891, label %892, label %882
+892:
+  br i1 %264, label %893, label %918
+893:
+  %894 = select i1 %812, i64 %85, i64 0
+  %895 = add i64 %894, %809
+  %896 = mul i64 %895, %269
+  %897 = getelementptr double, ptr %84, i64 %896
+  %898 = select i1 %817, i64 %85, i64 0
+  %899 = add i64 %898, %733
+  %900 = mul i64 %899, %269
+  %901 = getelementptr double, ptr %84, i64 %900
+  br label %904
+902:
+  %903 = icmp eq i64 %906, %92
+  br i1 %903, label %918, label %904
 904:
-  br i1 %288, label %905, label %930
-905:
-  %906 = select i1 %831, i64 %61, i64 0
-  %907 = add i64 %906, %828
-  %908 = mul i64 %907, %293
-  %909 = getelementptr double, ptr %60, i64 %908
-  %910 = select i1 %836, i64 %61, i64 0
-  %911 = add i64 %910, %756
-  %912 = mul i64 %911, %293
-  %913 = getelementptr double, ptr %60, i64 %912
-  br label %916
-914:
-  %915 = icmp eq i64 %918, %68
-  br i1 %915, label %930, label %916
-916:
-  %917 = phi i64 [ 0, %905 ], [ %918, %914 ]
-  %918 = add nuw nsw i64 %917, 1
-  br i1 %292, label %914, label %919
+  %905 = phi i64 [ 0, %893 ], [ %906, %902 ]
+  %906 = add nuw nsw i64 %905, 1
+  br i1 %268, label %902, label %907
+907:
+  %908 = mul i64 %905, %87
+  %909 = getelementptr double, ptr %897, i64 %908
+  %910 = getelementptr double, ptr %901, i64 %908
+  br label %911
+911:
+  %912 = phi i64 [ 0, %907 ], [ %913, %911 ]
+  %913 = add nuw nsw i64 %912, 1
+  %914 = getelementptr double, ptr %909, i64 %912
+  %915 = load double, ptr %914, align 8, !noalias !38
+  %916 = getelementptr double, ptr %910, i64 %912
+  store double %915, ptr %916, align 8, !noalias !38
+  %917 = icmp eq i64 %91, %913
+  br i1 %917, label %902, label %911
+918:
+  br i1 %473, label %1016, label %919
 919:
-  %920 = mul i64 %917, %63
-  %921 = getelementptr double, ptr %909, i64 %920
-  %922 = getelementptr double, ptr %913, i64 %920
-  br label %923
-923:
-  %924 = phi i64 [ 0, %919 ], [ %925, %923 ]
-  %925 = add nuw nsw i64 %924, 1
-  %926 = getelementptr double, ptr %921, i64 %924
-  %927 = load double, ptr %926, align 8, !noalias !38
-  %928 = getelementptr double, ptr %922, i64 %924
-  store double %927, ptr %928, align 8, !noalias !38
-  %929 = icmp eq i64 %67, %925
-  br i1 %929, label %914, label %923
-930:
-  br i1 %496, label %1024, label %931
-931:
-  %932 = load i64, ptr %304, align 8, !noalias !39
-  %933 = icmp slt i64 %3065, 0
-  %934 = select i1 %933, i64 %4, i64 0
-  %935 = getelementptr i64, ptr %1375, i64 %3065
+  %920 = load i64, ptr %280, align 8, !noalias !39
+  %921 = icmp slt i64 %2784, 0
+  %922 = select i1 %921, i64 %4, i64 0
+  %923 = getelementptr i64, ptr %1375, i64 %2784
+  %924 = getelementptr i64, ptr %923, i64 %922
+  store i64 %920, ptr %924, align 8, !noalias !39
+  %925 = load i64, ptr %281, align 8, !noalias !39
+  %926 = select i1 %921, i64 %7, i64 0
+  %927 = getelementptr i64, ptr %1377, i64 %2784
+  %928 = getelementptr i64, ptr %927, i64 %926
+  store i64 %925, ptr %928, align 8, !noalias !39
+  %929 = load i64, ptr %282, align 8, !noalias !39
+  %930 = select i1 %921, i64 %10, i64 0
+  %931 = getelementptr i64, ptr %1379, i64 %2784
+  %932 = getelementptr i64, ptr %931, i64 %930
+  store i64 %929, ptr %932, align 8, !noalias !39
+  %933 = load i64, ptr %283, align 8, !noalias !39
+  %934 = select i1 %921, i64 %13, i64 0
+  %935 = getelementptr i64, ptr %1381, i64 %2784
   %936 = getelementptr i64, ptr %935, i64 %934
-  store i64 %932, ptr %936, align 8, !noalias !39
-  %937 = load i64, ptr %305, align 8, !noalias !39
-  %938 = select i1 %933, i64 %7, i64 0
-  %939 = getelementptr i64, ptr %1377, i64 %3065
-  %940 = getelementptr i64, ptr %939, i64 %938
-  store i64 %937, ptr %940, align 8, !noalias !39
-  %941 = load i64, ptr %306, align 8, !noalias !39
-  %942 = select i1 %933, i64 %10, i64 0
-  %943 = getelementptr i64, ptr %1379, i64 %3065
-  %944 = getelementptr i64, ptr %943, i64 %942
-  store i64 %941, ptr %944, align 8, !noalias !39
-  %945 = load i64, ptr %307, align 8, !noalias !39
-  %946 = select i1 %933, i64 %13, i64 0
-  %947 = getelementptr i64, ptr %1381, i64 %3065
-  %948 = getelementptr i64, ptr %947, i64 %946
-  store i64 %945, ptr %948, align 8, !noalias !39
-  %949 = load double, ptr %308, align 8, !noalias !39
-  %950 = select i1 %933, i64 %20, i64 0
-  %951 = getelementptr double, ptr %1383, i64 %3065
-  %952 = getelementptr double, ptr %951, i64 %950
-  store double %949, ptr %952, align 8, !noalias !39
-  %953 = load double, ptr %309, align 8, !noalias !39
-  %954 = select i1 %933, i64 %23, i64 0
-  %955 = getelementptr double, ptr %1385, i64 %3065
-  %956 = getelementptr double, ptr %955, i64 %954
-  store double %953, ptr %956, align 8, !noalias !39
-  %957 = load i64, ptr %307, align 8, !noalias !39
-  %958 = icmp slt i64 %957, 1
-  br i1 %958, label %978, label %959
-959:
-  %960 = select i1 %933, i64 %16, i64 0
-  %961 = add i64 %960, %3065
-  %962 = mul i64 %961, %17
-  %963 = getelementptr i64, ptr %1387, i64 %962
-  %964 = select i1 %933, i64 %26, i64 0
-  %965 = add i64 %964, %3065
-  %966 = mul i64 %965, %27
-  %967 = getelementptr double, ptr %1389, i64 %966
-  br label %968
-968:
-  %969 = phi i64 [ 0, %959 ], [ %970, %968 ]
-  %970 = add nuw nsw i64 %969, 1
-  %971 = getelementptr i64, ptr %310, i64 %969
-  %972 = load i64, ptr %971, align 8, !noalias !39
-  %973 = getelementptr i64, ptr %963, i64 %969
-  store i64 %972, ptr %973, align 8, !noalias !39
-  %974 = getelementptr double, ptr %312, i64 %969
-  %975 = load double, ptr %974, align 8, !noalias !39
-  %976 = getelementptr double, ptr %967, i64 %969
-  store double %975, ptr %976, align 8, !noalias !39
-  %977 = icmp eq i64 %970, %957
-  br i1 %977, label %978, label %968
+  store i64 %933, ptr %936, align 8, !noalias !39
+  %937 = load double, ptr %284, align 8, !noalias !39
+  %938 = select i1 %921, i64 %20, i64 0
+  %939 = getelementptr double, ptr %1383, i64 %2784
+  %940 = getelementptr double, ptr %939, i64 %938
+  store double %937, ptr %940, align 8, !noalias !39
+  %941 = load double, ptr %285, align 8, !noalias !39
+  %942 = select i1 %921, i64 %23, i64 0
+  %943 = getelementptr double, ptr %1385, i64 %2784
+  %944 = getelementptr double, ptr %943, i64 %942
+  store double %941, ptr %944, align 8, !noalias !39
+  %945 = load double, ptr %286, align 8, !noalias !39
+  %946 = select i1 %921, i64 %26, i64 0
+  %947 = getelementptr double, ptr %1387, i64 %2784
+  %948 = getelementptr double, ptr %947, i64 %946
+  store double %945, ptr %948, align 8, !noalias !39
+  %949 = load i64, ptr %283, align 8, !noalias !39
+  %950 = icmp slt i64 %949, 1
+  br i1 %950, label %970, label %951
+951:
+  %952 = select i1 %921, i64 %16, i64 0
+  %953 = add i64 %952, %2784
+  %954 = mul i64 %953, %17
+  %955 = getelementptr i64, ptr %1389, i64 %954
+  %956 = select i1 %921, i64 %29, i64 0
+  %957 = add i64 %956, %2784
+  %958 = mul i64 %957, %30
+  %959 = getelementptr double, ptr %1391, i64 %958
+  br label %960
+960:
+  %961 = phi i64 [ 0, %951 ], [ %962, %960 ]
+  %962 = add nuw nsw i64 %961, 1
+  %963 = getelementptr i64, ptr %287, i64 %961
+  %964 = load i64, ptr %963, align 8, !noalias !39
+  %965 = getelementptr i64, ptr %955, i64 %961
+  store i64 %964, ptr %965, align 8, !noalias !39
+  %966 = getelementptr double, ptr %289, i64 %961
+  %967 = load double, ptr %966, align 8, !noalias !39
+  %968 = getelementptr double, ptr %959, i64 %961
+  store double %967, ptr %968, align 8, !noalias !39
+  %969 = icmp eq i64 %962, %949
+  br i1 %969, label %970, label %960
+970:
+  br i1 %264, label %971, label %1016
+971:
+  %972 = select i1 %921, i64 %85, i64 0
+  %973 = add i64 %972, %2784
+  %974 = mul i64 %973, %295
+  %975 = getelementptr double, ptr %84, i64 %974
+  br label %978
+976:
+  %977 = icmp eq i64 %980, %92
+  br i1 %977, label %1016, label %978
 978:
-  br i1 %288, label %979, label %1024
-979:
-  %980 = select i1 %933, i64 %61, i64 0
-  %981 = add i64 %980, %3065
-  %982 = mul i64 %981, %318
-  %983 = getelementptr double, ptr %60, i64 %982
-  br label %986
-984:
-  %985 = icmp eq i64 %988, %68
-  br i1 %985, label %1024, label %986
-986:
-  %987 = phi i64 [ 0, %979 ], [ %988, %984 ]
-  %988 = add nuw nsw i64 %987, 1
-  br i1 %314, label %984, label %989
-989:
-  %990 = mul i64 %987, %63
-  %991 = getelementptr double, ptr %320, i64 %990
-  %992 = getelementptr double, ptr %983, i64 %990
-  br label %993
-993:
-  %994 = phi i64 [ 0, %989 ], [ %995, %993 ]
-  %995 = add nuw nsw i64 %994, 1
-  %996 = getelementptr double, ptr %991, i64 %994
-  %997 = load double, ptr %996, align 8, !noalias !44
-  %998 = getelementptr double, ptr %992, i64 %994
-  store double %997, ptr %998, align 8, !noalias !44
-  %999 = icmp eq i64 %67, %995
-  br i1 %999, label %984, label %993
+  %979 = phi i64 [ 0, %971 ], [ %980, %976 ]
+  %980 = add nuw nsw i64 %979, 1
+  br i1 %291, label %976, label %981
+981:
+  %982 = mul i64 %979, %87
+  %983 = getelementptr double, ptr %297, i64 %982
+  %984 = getelementptr double, ptr %975, i64 %982
+  br label %985
+985:
+  %986 = phi i64 [ 0, %981 ], [ %987, %985 ]
+  %987 = add nuw nsw i64 %986, 1
+  %988 = getelementptr double, ptr %983, i64 %986
+  %989 = load double, ptr %988, align 8, !noalias !44
+  %990 = getelementptr double, ptr %984, i64 %986
+  store double %989, ptr %990, align 8, !noalias !44
+  %991 = icmp eq i64 %91, %987
+  br i1 %991, label %976, label %985
+992:
+  %993 = phi i64 [ %994, %723 ], [ 0, %720 ]
+  %994 = add nuw nsw i64 %993, 1
+  br i1 %265, label %723, label %995
+995:
+  %996 = mul i64 %993, %91
+  %997 = getelementptr double, ptr %90, i64 %996
+  %998 = mul i64 %993, %89
+  %999 = getelementptr double, ptr %88, i64 %998
+  br label %1000
 1000:
-  %1001 = phi i64 [ %1002, %746 ], [ 0, %743 ]
-  %1002 = add nuw nsw i64 %1001, 1
-  br i1 %289, label %746, label %1003
-1003:
-  %1004 = mul i64 %1001, %67
-  %1005 = getelementptr double, ptr %66, i64 %1004
-  %1006 = mul i64 %1001, %65
-  %1007 = getelementptr double, ptr %64, i64 %1006
-  br label %1008
-1008:
-  %1009 = phi double [ 0.000000e+00, %1003 ], [ %1017, %1008 ]
-  %1010 = phi i64 [ 0, %1003 ], [ %1011, %1008 ]
-  %1011 = add nuw nsw i64 %1010, 1
-  %1012 = getelementptr double, ptr %1005, i64 %1010
-  %1013 = load double, ptr %1012, align 8, !noalias !24
-  %1014 = getelementptr double, ptr %1007, i64 %1010
-  store double %1013, ptr %1014, align 8, !noalias !24
-  %1015 = load double, ptr %1012, align 8, !noalias !24
-  %1016 = fmul double %1015, %1015
-  %1017 = fadd double %1009, %1016
-  %1018 = icmp eq i64 %67, %1011
-  br i1 %1018, label %744, label %1008
-1019:
-  %1020 = load double, ptr %325, align 8
-  %1021 = getelementptr double, ptr %73, i64 %1027
-  store double %1020, ptr %1021, align 8
-  %1022 = icmp eq i64 %1028, %72
-  br i1 %1022, label %1023, label %1026
-1023:
+  %1001 = phi double [ 0.000000e+00, %995 ], [ %1009, %1000 ]
+  %1002 = phi i64 [ 0, %995 ], [ %1003, %1000 ]
+  %1003 = add nuw nsw i64 %1002, 1
+  %1004 = getelementptr double, ptr %997, i64 %1002
+  %1005 = load double, ptr %1004, align 8, !noalias !24
+  %1006 = getelementptr double, ptr %999, i64 %1002
+  store double %1005, ptr %1006, align 8, !noalias !24
+  %1007 = load double, ptr %1004, align 8, !noalias !24
+  %1008 = fmul double %1007, %1007
+  %1009 = fadd double %1001, %1008
+  %1010 = icmp eq i64 %91, %1003
+  br i1 %1010, label %721, label %1000
+1011:
+  %1012 = load double, ptr %302, align 8
+  %1013 = getelementptr double, ptr %97, i64 %1019
+  store double %1012, ptr %1013, align 8
+  %1014 = icmp eq i64 %1020, %96
+  br i1 %1014, label %1015, label %1018
+1015:
   store ptr null, ptr %0, align 8
   ret void
-1024:
-  %1025 = icmp sgt i64 %1391, 1
-  br i1 %1025, label %1390, label %1019
-1026:
-  %1027 = phi i64 [ 0, %113 ], [ %1028, %1019 ]
-  %1028 = add nuw nsw i64 %1027, 1
-  br i1 %117, label %1031, label %1061
-1029:
-  %1030 = icmp eq i64 %38, %1063
-  br i1 %1030, label %1031, label %1061
-1031:
-  %1032 = getelementptr i64, ptr %1, i64 %1027
-  %1033 = load i64, ptr %1032, align 8, !noalias !45
-  %1034 = icmp slt i64 %1033, 1
-  br i1 %1034, label %1052, label %1035
-1035:
-  %1036 = mul i64 %1027, %4
-  %1037 = getelementptr i64, ptr %2, i64 %1036
-  %1038 = mul i64 %1027, %20
-  %1039 = getelementptr double, ptr %18, i64 %1038
-  %1040 = mul i64 %1027, %7
-  %1041 = getelementptr i64, ptr %5, i64 %1040
-  %1042 = mul i64 %1027, %13
-  %1043 = getelementptr i64, ptr %11, i64 %1042
-  %1044 = mul i64 %122, %1027
-  %1045 = getelementptr i64, ptr %14, i64 %1044
-  %1046 = mul i64 %123, %1027
-  %1047 = getelementptr double, ptr %24, i64 %1046
-  %1048 = mul i64 %1027, %23
-  %1049 = getelementptr double, ptr %21, i64 %1048
-  br label %1076
-1050:
-  %1051 = icmp eq i64 %1079, %1033
-  br i1 %1051, label %1052, label %1076
-1052:
-  br i1 %117, label %1277, label %1262
+1016:
+  %1017 = icmp sgt i64 %1393, 1
+  br i1 %1017, label %1392, label %1011
+1018:
+  %1019 = phi i64 [ 0, %141 ], [ %1020, %1011 ]
+  %1020 = add nuw nsw i64 %1019, 1
+  br i1 %145, label %1023, label %1053
+1021:
+  %1022 = icmp eq i64 %60, %1055
+  br i1 %1022, label %1023, label %1053
+1023:
+  %1024 = getelementptr i64, ptr %1, i64 %1019
+  %1025 = load i64, ptr %1024, align 8, !noalias !45
+  %1026 = icmp slt i64 %1025, 1
+  br i1 %1026, label %1044, label %1027
+1027:
+  %1028 = mul i64 %1019, %4
+  %1029 = getelementptr i64, ptr %2, i64 %1028
+  %1030 = mul i64 %1019, %20
+  %1031 = getelementptr double, ptr %18, i64 %1030
+  %1032 = mul i64 %1019, %7
+  %1033 = getelementptr i64, ptr %5, i64 %1032
+  %1034 = mul i64 %1019, %13
+  %1035 = getelementptr i64, ptr %11, i64 %1034
+  %1036 = mul i64 %150, %1019
+  %1037 = getelementptr i64, ptr %14, i64 %1036
+  %1038 = mul i64 %151, %1019
+  %1039 = getelementptr double, ptr %27, i64 %1038
+  %1040 = mul i64 %1019, %23
+  %1041 = getelementptr double, ptr %21, i64 %1040
+  br label %1068
+1042:
+  %1043 = icmp eq i64 %1071, %1025
+  br i1 %1043, label %1044, label %1068
+1044:
+  br i1 %145, label %1269, label %1254
+1045:
+  %1046 = icmp eq i64 %60, %1239
+  br i1 %1046, label %1042, label %1237
+1047:
+  %1048 = fmul double %1267, 5.000000e-01
+  br label %1049
+1049:
+  %1050 = phi double [ 0.000000e+00, %1254 ], [ %1048, %1047 ]
+  %1051 = getelementptr double, ptr %93, i64 %1255
+  store double %1050, ptr %1051, align 8, !noalias !45
+  %1052 = icmp eq i64 %60, %1256
+  br i1 %1052, label %1269, label %1254
 1053:
-  %1054 = icmp eq i64 %38, %1247
-  br i1 %1054, label %1050, label %1245
-1055:
-  %1056 = fmul double %1275, 5.000000e-01
-  br label %1057
-1057:
-  %1058 = phi double [ 0.000000e+00, %1262 ], [ %1056, %1055 ]
-  %1059 = getelementptr double, ptr %69, i64 %1263
-  store double %1058, ptr %1059, align 8, !noalias !45
-  %1060 = icmp eq i64 %38, %1264
-  br i1 %1060, label %1277, label %1262
+  %1054 = phi i64 [ %1055, %1021 ], [ 0, %1018 ]
+  %1055 = add nuw nsw i64 %1054, 1
+  br i1 %146, label %1021, label %1056
+1056:
+  %1057 = mul i64 %1054, %69
+  %1058 = getelementptr double, ptr %68, i64 %1057
+  %1059 = mul i64 %1054, %89
+  %1060 = getelementptr double, ptr %88, i64 %1059
+  br label %1061
 1061:
-  %1062 = phi i64 [ %1063, %1029 ], [ 0, %1026 ]
+  %1062 = phi i64 [ 0, %1056 ], [ %1063, %1061 ]
   %1063 = add nuw nsw i64 %1062, 1
-  br i1 %118, label %1029, label %1064
-1064:
-  %1065 = mul i64 %1062, %47
-  %1066 = getelementptr double, ptr %46, i64 %1065
-  %1067 = mul i64 %1062, %65
-  %1068 = getelementptr double, ptr %64, i64 %1067
-  br label %1069
-1069:
-  %1070 = phi i64 [ 0, %1064 ], [ %1071, %1069 ]
-  %1071 = add nuw nsw i64 %1070, 1
-  %1072 = getelementptr double, ptr %1066, i64 %1070
-  %1073 = load double, ptr %1072, align 8, !noalias !45
-  %1074 = getelementptr double, ptr %1068, i64 %1070
-  store double %1073, ptr %1074, align 8, !noalias !45
-  %1075 = icmp eq i64 %65, %1071
-  br i1 %1075, label %1029, label %1069
-1076:
-  %1077 = phi i64 [ 0, %1035 ], [ %1079, %1050 ]
-  %1078 = mul i64 %327, %1077
-  %1079 = add nuw nsw i64 %1077, 1
-  %1080 = mul i64 %119, %1077
-  %1081 = getelementptr double, ptr %60, i64 %1080
-  %1082 = getelementptr i64, ptr %1037, i64 %1077
-  br i1 %117, label %1050, label %1083
-1083:
-  %1084 = getelementptr double, ptr %1039, i64 %1077
-  %1085 = load double, ptr %1084, align 8, !noalias !48
-  %1086 = load i64, ptr %1082, align 8, !noalias !48
-  %1087 = getelementptr i64, ptr %1041, i64 %1077
-  %1088 = getelementptr i64, ptr %1043, i64 %1077
-  %1089 = mul i64 %1077, %17
-  %1090 = getelementptr i64, ptr %1045, i64 %1089
-  %1091 = mul i64 %1077, %27
-  %1092 = getelementptr double, ptr %1047, i64 %1091
-  %1093 = getelementptr double, ptr %1049, i64 %1077
-  %1094 = getelementptr i8, ptr %60, i64 %1078
-  br label %1230
-1095:
-  br i1 %127, label %1225, label %1096
-1096:
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1236, i8 0, i64 %329, i1 false), !noalias !48
-  br label %1225
-1097:
-  %1098 = add nsw i64 %1231, 1
-  %1099 = load i64, ptr %1088, align 8, !noalias !48
-  %1100 = icmp slt i64 %1098, %1099
-  br i1 %1100, label %1101, label %1138
-1101:
-  %1102 = icmp slt i64 %1231, -1
-  %1103 = select i1 %1102, i64 %17, i64 0
-  %1104 = getelementptr i64, ptr %1090, i64 %1098
-  %1105 = getelementptr i64, ptr %1104, i64 %1103
-  %1106 = load i64, ptr %1105, align 8, !noalias !48
-  %1107 = icmp sgt i64 %1239, %1106
-  br i1 %1107, label %1108, label %1138
-1108:
-  %1109 = add nsw i64 %1099, -1
-  br label %1110
-1110:
-  %1111 = phi double [ %1128, %1131 ], [ %1233, %1108 ]
-  %1112 = phi i64 [ %1124, %1131 ], [ %1232, %1108 ]
-  %1113 = phi i64 [ %1119, %1131 ], [ %1231, %1108 ]
-  %1114 = icmp slt i64 %1113, 0
-  %1115 = select i1 %1114, i64 %27, i64 0
-  %1116 = getelementptr double, ptr %1092, i64 %1113
-  %1117 = getelementptr double, ptr %1116, i64 %1115
-  %1118 = load double, ptr %1117, align 8, !noalias !48
-  %1119 = add nsw i64 %1113, 1
-  %1120 = icmp slt i64 %1113, -1
-  %1121 = select i1 %1120, i64 %17, i64 0
-  %1122 = getelementptr i64, ptr %1090, i64 %1119
-  %1123 = getelementptr i64, ptr %1122, i64 %1121
-  %1124 = load i64, ptr %1123, align 8, !noalias !48
-  %1125 = sub nsw i64 %1124, %1112
-  %1126 = sitofp i64 %1125 to double
-  %1127 = fmul double %1118, %1126
-  %1128 = fadd double %1111, %1127
-  %1129 = add nsw i64 %1113, 2
-  %1130 = icmp slt i64 %1129, %1099
-  br i1 %1130, label %1131, label %1138
-1131:
-  %1132 = icmp slt i64 %1113, -2
-  %1133 = select i1 %1132, i64 %17, i64 0
-  %1134 = getelementptr i64, ptr %1090, i64 %1129
-  %1135 = getelementptr i64, ptr %1134, i64 %1133
-  %1136 = load i64, ptr %1135, align 8, !noalias !48
-  %1137 = icmp sgt i64 %1239, %1136
-  br i1 %1137, label %1110, label %1138
-1138:
-  %1139 = phi double [ %1233, %1101 ], [ %1233, %1097 ], [ %1128, %1110 ], [ %1128, %1131 ]
-  %1140 = phi i64 [ %1232, %1101 ], [ %1232, %1097 ], [ %1124, %1110 ], [ %1124, %1131 ]
-  %1141 = phi i64 [ %1231, %1101 ], [ %1231, %1097 ], [ %1119, %1131 ], [ %1109, %1110 ]
-  %1142 = icmp slt i64 %1141, 0
-  %1143 = select i1 %1142, i64 %27, i64 0
-  %1144 = getelementptr double, ptr %1092, i64 %1141
-  %1145 = getelementptr double, ptr %1144, i64 %1143
-  %1146 = load double, ptr %1145, align 8, !noalias !48
-  %1147 = sub nsw i64 %1239, %1140
-  %1148 = sitofp i64 %1147 to double
-  %1149 = fmul double %1146, %1148
-  %1150 = fadd double %1139, %1149
-  %1151 = fmul double %1150, 5.000000e-01
-  %1152 = tail call double @llvm.floor.f64(double %1151)
-  %1153 = fptosi double %1152 to i64
-  %1154 = sitofp i64 %1153 to double
-  %1155 = fmul double %1154, 2.000000e+00
-  %1156 = fsub double %1150, %1155
-  %1157 = fsub double 2.000000e+00, %1156
-  %1158 = fcmp olt double %1157, %1156
-  %1159 = select i1 %1158, double %1157, double %1156
-  %1160 = load double, ptr %1093, align 8, !noalias !48
-  %1161 = fmul double %1159, %125
-  %1162 = fptosi double %1161 to i64
-  %1163 = tail call i64 @llvm.smin.i64(i64 range(i64 -9223372036854775808, 9223372036854775806) %126, i64 %1162)
-  %1164 = sitofp i64 %1163 to double
-  %1165 = fsub double %1161, %1164
-  %1166 = fsub double 1.000000e+00, %1165
-  %1167 = fmul double %1160, %1166
-  %1168 = fmul double %1166, %1167
-  %1169 = fmul double %1165, 2.000000e+00
-  %1170 = fadd double %1169, 1.000000e+00
-  %1171 = fmul double %1170, %1168
-  %1172 = fmul double %1160, %1165
-  %1173 = fmul double %1165, %1172
-  %1174 = fsub double 3.000000e+00, %1169
-  %1175 = fmul double %1173, %1174
-  %1176 = fmul double %1172, %1166
-  %1177 = fmul double %1166, %1176
-  %1178 = fneg double %1160
-  %1179 = fmul double %1165, %1178
-  %1180 = fmul double %1165, %1179
-  %1181 = fmul double %1166, %1180
-  br i1 %127, label %1225, label %1182
-1182:
-  %1183 = getelementptr i64, ptr %40, i64 %1234
-  %1184 = load i64, ptr %1183, align 8, !noalias !48
-  %1185 = icmp slt i64 %1184, 0
-  %1186 = select i1 %1185, i64 %42, i64 0
-  %1187 = add i64 %1186, %1184
-  %1188 = mul i64 %121, %1187
-  %1189 = getelementptr double, ptr %41, i64 %1188
-  %1190 = icmp slt i64 %1163, 0
-  %1191 = select i1 %1190, i64 %43, i64 0
-  %1192 = add i64 %1191, %1163
-  %1193 = mul i64 %1192, %128
-  %1194 = getelementptr double, ptr %1189, i64 %1193
-  %1195 = add nsw i64 %1163, 1
-  %1196 = icmp slt i64 %1163, -1
-  %1197 = select i1 %1196, i64 %43, i64 0
-  %1198 = add i64 %1195, %1197
-  %1199 = mul i64 %1198, %128
-  %1200 = getelementptr double, ptr %1189, i64 %1199
-  %1201 = getelementptr double, ptr %1194, i64 %45
-  %1202 = getelementptr double, ptr %1200, i64 %45
-  %1203 = mul i64 %1234, %63
-  %1204 = getelementptr double, ptr %1081, i64 %1203
-  br label %1205
-1205:
-  %1206 = phi i64 [ 0, %1182 ], [ %1207, %1205 ]
-  %1207 = add nuw nsw i64 %1206, 1
-  %1208 = getelementptr double, ptr %1194, i64 %1206
-  %1209 = load double, ptr %1208, align 8, !noalias !51
-  %1210 = fmul double %1171, %1209
-  %1211 = getelementptr double, ptr %1200, i64 %1206
-  %1212 = load double, ptr %1211, align 8, !noalias !51
-  %1213 = fmul double %1175, %1212
-  %1214 = fadd double %1210, %1213
-  %1215 = getelementptr double, ptr %1201, i64 %1206
-  %1216 = load double, ptr %1215, align 8, !noalias !51
-  %1217 = fmul double %1177, %1216
-  %1218 = getelementptr double, ptr %1202, i64 %1206
-  %1219 = load double, ptr %1218, align 8, !noalias !51
-  %1220 = fmul double %1181, %1219
-  %1221 = fadd double %1217, %1220
-  %1222 = fadd double %1214, %1221
-  %1223 = getelementptr double, ptr %1204, i64 %1206
-  store double %1222, ptr %1223, align 8, !noalias !51
-  %1224 = icmp eq i64 %1207, %63
-  br i1 %1224, label %1225, label %1205
-1225:
-  %1226 = phi double [ %1233, %1095 ], [ %1150, %1138 ], [ %1233, %1096 ], [ %1150, %1205 ]
-  %1227 = phi i64 [ %1232, %1095 ], [ %1239, %1138 ], [ %1232, %1096 ], [ %1239, %1205 ]
-  %1228 = phi i64 [ %1231, %1095 ], [ %1141, %1138 ], [ %1231, %1096 ], [ %1141, %1205 ]
-  %1229 = icmp eq i64 %1237, %38
-  br i1 %1229, label %1245, label %1230
-1230:
-  %1231 = phi i64 [ 0, %1083 ], [ %1228, %1225 ]
-  %1232 = phi i64 [ %1086, %1083 ], [ %1227, %1225 ]
-  %1233 = phi double [ %1085, %1083 ], [ %1226, %1225 ]
-  %1234 = phi i64 [ 0, %1083 ], [ %1237, %1225 ]
-  %1235 = mul i64 %328, %1234
-  %1236 = getelementptr i8, ptr %1094, i64 %1235
-  %1237 = add nuw nsw i64 %1234, 1
-  %1238 = getelementptr i64, ptr %39, i64 %1234
-  %1239 = load i64, ptr %1238, align 8, !noalias !48
-  %1240 = load i64, ptr %1082, align 8, !noalias !54
-  %1241 = icmp sgt i64 %1240, %1239
-  br i1 %1241, label %1095, label %1242
-1242:
-  %1243 = load i64, ptr %1087, align 8, !noalias !54
-  %1244 = icmp slt i64 %1239, %1243
-  br i1 %1244, label %1097, label %1095
+  %1064 = getelementptr double, ptr %1058, i64 %1062
+  %1065 = load double, ptr %1064, align 8, !noalias !45
+  %1066 = getelementptr double, ptr %1060, i64 %1062
+  store double %1065, ptr %1066, align 8, !noalias !45
+  %1067 = icmp eq i64 %89, %1063
+  br i1 %1067, label %1021, label %1061
+1068:
+  %1069 = phi i64 [ 0, %1027 ], [ %1071, %1042 ]
+  %1070 = mul i64 %304, %1069
+  %1071 = add nuw nsw i64 %1069, 1
+  %1072 = mul i64 %147, %1069
+  %1073 = getelementptr double, ptr %84, i64 %1072
+  %1074 = getelementptr i64, ptr %1029, i64 %1069
+  br i1 %145, label %1042, label %1075
+1075:
+  %1076 = getelementptr double, ptr %1031, i64 %1069
+  %1077 = load double, ptr %1076, align 8, !noalias !48
+  %1078 = load i64, ptr %1074, align 8, !noalias !48
+  %1079 = getelementptr i64, ptr %1033, i64 %1069
+  %1080 = getelementptr i64, ptr %1035, i64 %1069
+  %1081 = mul i64 %1069, %17
+  %1082 = getelementptr i64, ptr %1037, i64 %1081
+  %1083 = mul i64 %1069, %30
+  %1084 = getelementptr double, ptr %1039, i64 %1083
+  %1085 = getelementptr double, ptr %1041, i64 %1069
+  %1086 = getelementptr i8, ptr %84, i64 %1070
+  br label %1222
+1087:
+  br i1 %155, label %1217, label %1088
+1088:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1228, i8 0, i64 %306, i1 false), !noalias !48
+  br label %1217
+1089:
+  %1090 = add nsw i64 %1223, 1
+  %1091 = load i64, ptr %1080, align 8, !noalias !48
+  %1092 = icmp slt i64 %1090, %1091
+  br i1 %1092, label %1093, label %1130
+1093:
+  %1094 = icmp slt i64 %1223, -1
+  %1095 = select i1 %1094, i64 %17, i64 0
+  %1096 = getelementptr i64, ptr %1082, i64 %1090
+  %1097 = getelementptr i64, ptr %1096, i64 %1095
+  %1098 = load i64, ptr %1097, align 8, !noalias !48
+  %1099 = icmp sgt i64 %1231, %1098
+  br i1 %1099, label %1100, label %1130
+1100:
+  %1101 = add nsw i64 %1091, -1
+  br label %1102
+1102:
+  %1103 = phi double [ %1120, %1123 ], [ %1225, %1100 ]
+  %1104 = phi i64 [ %1116, %1123 ], [ %1224, %1100 ]
+  %1105 = phi i64 [ %1111, %1123 ], [ %1223, %1100 ]
+  %1106 = icmp slt i64 %1105, 0
+  %1107 = select i1 %1106, i64 %30, i64 0
+  %1108 = getelementptr double, ptr %1084, i64 %1105
+  %1109 = getelementptr double, ptr %1108, i64 %1107
+  %1110 = load double, ptr %1109, align 8, !noalias !48
+  %1111 = add nsw i64 %1105, 1
+  %1112 = icmp slt i64 %1105, -1
+  %1113 = select i1 %1112, i64 %17, i64 0
+  %1114 = getelementptr i64, ptr %1082, i64 %1111
+  %1115 = getelementptr i64, ptr %1114, i64 %1113
+  %1116 = load i64, ptr %1115, align 8, !noalias !48
+  %1117 = sub nsw i64 %1116, %1104
+  %1118 = sitofp i64 %1117 to double
+  %1119 = fmul double %1110, %1118
+  %1120 = fadd double %1103, %1119
+  %1121 = add nsw i64 %1105, 2
+  %1122 = icmp slt i64 %1121, %1091
+  br i1 %1122, label %1123, label %1130
+1123:
+  %1124 = icmp slt i64 %1105, -2
+  %1125 = select i1 %1124, i64 %17, i64 0
+  %1126 = getelementptr i64, ptr %1082, i64 %1121
+  %1127 = getelementptr i64, ptr %1126, i64 %1125
+  %1128 = load i64, ptr %1127, align 8, !noalias !48
+  %1129 = icmp sgt i64 %1231, %1128
+  br i1 %1129, label %1102, label %1130
+1130:
+  %1131 = phi double [ %1225, %1093 ], [ %1225, %1089 ], [ %1120, %1102 ], [ %1120, %1123 ]
+  %1132 = phi i64 [ %1224, %1093 ], [ %1224, %1089 ], [ %1116, %1102 ], [ %1116, %1123 ]
+  %1133 = phi i64 [ %1223, %1093 ], [ %1223, %1089 ], [ %1111, %1123 ], [ %1101, %1102 ]
+  %1134 = icmp slt i64 %1133, 0
+  %1135 = select i1 %1134, i64 %30, i64 0
+  %1136 = getelementptr double, ptr %1084, i64 %1133
+  %1137 = getelementptr double, ptr %1136, i64 %1135
+  %1138 = load double, ptr %1137, align 8, !noalias !48
+  %1139 = sub nsw i64 %1231, %1132
+  %1140 = sitofp i64 %1139 to double
+  %1141 = fmul double %1138, %1140
+  %1142 = fadd double %1131, %1141
+  %1143 = fmul double %1142, 5.000000e-01
+  %1144 = tail call double @llvm.floor.f64(double %1143)
+  %1145 = fptosi double %1144 to i64
+  %1146 = sitofp i64 %1145 to double
+  %1147 = fmul double %1146, 2.000000e+00
+  %1148 = fsub double %1142, %1147
+  %1149 = fsub double 2.000000e+00, %1148
+  %1150 = fcmp olt double %1149, %1148
+  %1151 = select i1 %1150, double %1149, double %1148
+  %1152 = load double, ptr %1085, align 8, !noalias !48
+  %1153 = fmul double %1151, %153
+  %1154 = fptosi double %1153 to i64
+  %1155 = tail call i64 @llvm.smin.i64(i64 range(i64 -9223372036854775808, 9223372036854775806) %154, i64 %1154)
+  %1156 = sitofp i64 %1155 to double
+  %1157 = fsub double %1153, %1156
+  %1158 = fsub double 1.000000e+00, %1157
+  %1159 = fmul double %1152, %1158
+  %1160 = fmul double %1158, %1159
+  %1161 = fmul double %1157, 2.000000e+00
+  %1162 = fadd double %1161, 1.000000e+00
+  %1163 = fmul double %1162, %1160
+  %1164 = fmul double %1152, %1157
+  %1165 = fmul double %1157, %1164
+  %1166 = fsub double 3.000000e+00, %1161
+  %1167 = fmul double %1165, %1166
+  %1168 = fmul double %1164, %1158
+  %1169 = fmul double %1158, %1168
+  %1170 = fneg double %1152
+  %1171 = fmul double %1157, %1170
+  %1172 = fmul double %1157, %1171
+  %1173 = fmul double %1158, %1172
+  br i1 %155, label %1217, label %1174
+1174:
+  %1175 = getelementptr i64, ptr %62, i64 %1226
+  %1176 = load i64, ptr %1175, align 8, !noalias !48
+  %1177 = icmp slt i64 %1176, 0
+  %1178 = select i1 %1177, i64 %64, i64 0
+  %1179 = add i64 %1178, %1176
+  %1180 = mul i64 %149, %1179
+  %1181 = getelementptr double, ptr %63, i64 %1180
+  %1182 = icmp slt i64 %1155, 0
+  %1183 = select i1 %1182, i64 %65, i64 0
+  %1184 = add i64 %1183, %1155
+  %1185 = mul i64 %1184, %156
+  %1186 = getelementptr double, ptr %1181, i64 %1185
+  %1187 = add nsw i64 %1155, 1
+  %1188 = icmp slt i64 %1155, -1
+  %1189 = select i1 %1188, i64 %65, i64 0
+  %1190 = add i64 %1187, %1189
+  %1191 = mul i64 %1190, %156
+  %1192 = getelementptr double, ptr %1181, i64 %1191
+  %1193 = getelementptr double, ptr %1186, i64 %67
+  %1194 = getelementptr double, ptr %1192, i64 %67
+  %1195 = mul i64 %1226, %87
+  %1196 = getelementptr double, ptr %1073, i64 %1195
+  br label %1197
+1197:
+  %1198 = phi i64 [ 0, %1174 ], [ %1199, %1197 ]
+  %1199 = add nuw nsw i64 %1198, 1
+  %1200 = getelementptr double, ptr %1186, i64 %1198
+  %1201 = load double, ptr %1200, align 8, !noalias !51
+  %1202 = fmul double %1163, %1201
+  %1203 = getelementptr double, ptr %1192, i64 %1198
+  %1204 = load double, ptr %1203, align 8, !noalias !51
+  %1205 = fmul double %1167, %1204
+  %1206 = fadd double %1202, %1205
+  %1207 = getelementptr double, ptr %1193, i64 %1198
+  %1208 = load double, ptr %1207, align 8, !noalias !51
+  %1209 = fmul double %1169, %1208
+  %1210 = getelementptr double, ptr %1194, i64 %1198
+  %1211 = load double, ptr %1210, align 8, !noalias !51
+  %1212 = fmul double %1173, %1211
+  %1213 = fadd double %1209, %1212
+  %1214 = fadd double %1206, %1213
+  %1215 = getelementptr double, ptr %1196, i64 %1198
+  store double %1214, ptr %1215, align 8, !noalias !51
+  %1216 = icmp eq i64 %1199, %87
+  br i1 %1216, label %1217, label %1197
+1217:
+  %1218 = phi double [ %1225, %1087 ], [ %1142, %1130 ], [ %1225, %1088 ], [ %1142, %1197 ]
+  %1219 = phi i64 [ %1224, %1087 ], [ %1231, %1130 ], [ %1224, %1088 ], [ %1231, %1197 ]
+  %1220 = phi i64 [ %1223, %1087 ], [ %1133, %1130 ], [ %1223, %1088 ], [ %1133, %1197 ]
+  %1221 = icmp eq i64 %1229, %60
+  br i1 %1221, label %1237, label %1222
+1222:
+  %1223 = phi i64 [ 0, %1075 ], [ %1220, %1217 ]
+  %1224 = phi i64 [ %1078, %1075 ], [ %1219, %1217 ]
+  %1225 = phi double [ %1077, %1075 ], [ %1218, %1217 ]
+  %1226 = phi i64 [ 0, %1075 ], [ %1229, %1217 ]
+  %1227 = mul i64 %305, %1226
+  %1228 = getelementptr i8, ptr %1086, i64 %1227
+  %1229 = add nuw nsw i64 %1226, 1
+  %1230 = getelementptr i64, ptr %61, i64 %1226
+  %1231 = load i64, ptr %1230, align 8, !noalias !48
+  %1232 = load i64, ptr %1074, align 8, !noalias !54
+  %1233 = icmp sgt i64 %1232, %1231
+  br i1 %1233, label %1087, label %1234
+1234:
+  %1235 = load i64, ptr %1079, align 8, !noalias !54
+  %1236 = icmp slt i64 %1231, %1235
+  br i1 %1236, label %1089, label %1087
+1237:
+  %1238 = phi i64 [ %1239, %1045 ], [ 0, %1217 ]
+  %1239 = add nuw nsw i64 %1238, 1
+  br i1 %148, label %1045, label %1240
+1240:
+  %1241 = mul i64 %1238, %89
+  %1242 = getelementptr double, ptr %88, i64 %1241
+  %1243 = mul i64 %1238, %87
+  %1244 = getelementptr double, ptr %1073, i64 %1243
+  br label %1245
 1245:
-  %1246 = phi i64 [ %1247, %1053 ], [ 0, %1225 ]
+  %1246 = phi i64 [ 0, %1240 ], [ %1247, %1245 ]
   %1247 = add nuw nsw i64 %1246, 1
-  br i1 %120, label %1053, label %1248
-1248:
-  %1249 = mul i64 %1246, %65
-  %1250 = getelementptr double, ptr %64, i64 %1249
-  %1251 = mul i64 %1246, %63
-  %1252 = getelementptr double, ptr %1081, i64 %1251
-  br label %1253
-1253:
-  %1254 = phi i64 [ 0, %1248 ], [ %1255, %1253 ]
-  %1255 = add nuw nsw i64 %1254, 1
-  %1256 = getelementptr double, ptr %1250, i64 %1254
-  %1257 = load double, ptr %1256, align 8, !noalias !45
-  %1258 = getelementptr double, ptr %1252, i64 %1254
-  %1259 = load double, ptr %1258, align 8, !noalias !45
-  %1260 = fsub double %1257, %1259
-  store double %1260, ptr %1256, align 8, !noalias !45
-  %1261 = icmp eq i64 %65, %1255
-  br i1 %1261, label %1053, label %1253
-1262:
-  %1263 = phi i64 [ %1264, %1057 ], [ 0, %1052 ]
-  %1264 = add nuw nsw i64 %1263, 1
-  br i1 %129, label %1057, label %1265
-1265:
-  %1266 = mul i64 %1263, %65
-  %1267 = getelementptr double, ptr %64, i64 %1266
-  br label %1268
-1268:
-  %1269 = phi double [ 0.000000e+00, %1265 ], [ %1275, %1268 ]
-  %1270 = phi i64 [ 0, %1265 ], [ %1271, %1268 ]
-  %1271 = add nuw nsw i64 %1270, 1
-  %1272 = getelementptr double, ptr %1267, i64 %1270
-  %1273 = load double, ptr %1272, align 8, !noalias !45
-  %1274 = fmul double %1273, %1273
-  %1275 = fadd double %1269, %1274
-  %1276 = icmp eq i64 %65, %1271
-  br i1 %1276, label %1055, label %1268
-1277:
-  br i1 %133, label %1019, label %1278
-1278:
-  %1279 = getelementptr i64, ptr %74, i64 %1027
-  %1280 = mul i64 %1027, %4
-  %1281 = getelementptr i64, ptr %2, i64 %1280
-  %1282 = mul i64 %1027, %7
-  %1283 = getelementptr i64, ptr %5, i64 %1282
-  %1284 = mul i64 %1027, %10
-  %1285 = getelementptr i64, ptr %8, i64 %1284
-  %1286 = mul i64 %1027, %13
-  %1287 = getelementptr i64, ptr %11, i64 %1286
-  %1288 = mul i64 %1027, %20
-  %1289 = getelementptr double, ptr %18, i64 %1288
-  %1290 = mul i64 %1027, %23
-  %1291 = getelementptr double, ptr %21, i64 %1290
-  %1292 = mul i64 %134, %1027
-  %1293 = getelementptr i64, ptr %14, i64 %1292
-  %1294 = mul i64 %135, %1027
-  %1295 = getelementptr double, ptr %24, i64 %1294
-  %1296 = mul i64 %142, %1027
-  %1297 = getelementptr i64, ptr %14, i64 %1296
-  %1298 = mul i64 %144, %1027
-  %1299 = getelementptr double, ptr %24, i64 %1298
-  %1300 = mul i64 %1027, %10
-  %1301 = getelementptr i64, ptr %8, i64 %1300
-  %1302 = mul i64 %1027, %13
-  %1303 = getelementptr i64, ptr %11, i64 %1302
-  %1304 = mul i64 %1027, %10
+  %1248 = getelementptr double, ptr %1242, i64 %1246
+  %1249 = load double, ptr %1248, align 8, !noalias !45
+  %1250 = getelementptr double, ptr %1244, i64 %1246
+  %1251 = load double, ptr %1250, align 8, !noalias !45
+  %1252 = fsub double %1249, %1251
+  store double %1252, ptr %1248, align 8, !noalias !45
+  %1253 = icmp eq i64 %89, %1247
+  br i1 %1253, label %1045, label %1245
+1254:
+  %1255 = phi i64 [ %1256, %1049 ], [ 0, %1044 ]
+  %1256 = add nuw nsw i64 %1255, 1
+  br i1 %157, label %1049, label %1257
+1257:
+  %1258 = mul i64 %1255, %89
+  %1259 = getelementptr double, ptr %88, i64 %1258
+  br label %1260
+1260:
+  %1261 = phi double [ 0.000000e+00, %1257 ], [ %1267, %1260 ]
+  %1262 = phi i64 [ 0, %1257 ], [ %1263, %1260 ]
+  %1263 = add nuw nsw i64 %1262, 1
+  %1264 = getelementptr double, ptr %1259, i64 %1262
+  %1265 = load double, ptr %1264, align 8, !noalias !45
+  %1266 = fmul double %1265, %1265
+  %1267 = fadd double %1261, %1266
+  %1268 = icmp eq i64 %89, %1263
+  br i1 %1268, label %1047, label %1260
+1269:
+  br i1 %161, label %1011, label %1270
+1270:
+  %1271 = getelementptr i64, ptr %98, i64 %1019
+  %1272 = mul i64 %1019, %4
+  %1273 = getelementptr i64, ptr %2, i64 %1272
+  %1274 = mul i64 %1019, %7
+  %1275 = getelementptr i64, ptr %5, i64 %1274
+  %1276 = mul i64 %1019, %10
+  %1277 = getelementptr i64, ptr %8, i64 %1276
+  %1278 = mul i64 %1019, %13
+  %1279 = getelementptr i64, ptr %11, i64 %1278
+  %1280 = mul i64 %1019, %20
+  %1281 = getelementptr double, ptr %18, i64 %1280
+  %1282 = mul i64 %1019, %23
+  %1283 = getelementptr double, ptr %21, i64 %1282
+  %1284 = mul i64 %1019, %26
+  %1285 = getelementptr double, ptr %24, i64 %1284
+  %1286 = mul i64 %162, %1019
+  %1287 = getelementptr i64, ptr %14, i64 %1286
+  %1288 = mul i64 %163, %1019
+  %1289 = getelementptr double, ptr %27, i64 %1288
+  %1290 = mul i64 %171, %1019
+  %1291 = getelementptr i64, ptr %14, i64 %1290
+  %1292 = mul i64 %173, %1019
+  %1293 = getelementptr double, ptr %27, i64 %1292
+  %1294 = mul i64 %1019, %10
+  %1295 = getelementptr i64, ptr %8, i64 %1294
+  %1296 = mul i64 %1019, %13
+  %1297 = getelementptr i64, ptr %11, i64 %1296
+  %1298 = mul i64 %1019, %10
+  %1299 = getelementptr i64, ptr %8, i64 %1298
+  %1300 = mul i64 %1019, %13
+  %1301 = getelementptr i64, ptr %11, i64 %1300
+  %1302 = mul i64 %1019, %4
+  %1303 = getelementptr i64, ptr %2, i64 %1302
+  %1304 = mul i64 %1019, %10
   %1305 = getelementptr i64, ptr %8, i64 %1304
-  %1306 = mul i64 %1027, %13
-  %1307 = getelementptr i64, ptr %11, i64 %1306
-  %1308 = mul i64 %1027, %4
-  %1309 = getelementptr i64, ptr %2, i64 %1308
-  %1310 = mul i64 %1027, %10
+  %1306 = mul i64 %1019, %7
+  %1307 = getelementptr i64, ptr %5, i64 %1306
+  %1308 = mul i64 %189, %1019
+  %1309 = getelementptr double, ptr %27, i64 %1308
+  %1310 = mul i64 %1019, %10
   %1311 = getelementptr i64, ptr %8, i64 %1310
-  %1312 = mul i64 %1027, %7
-  %1313 = getelementptr i64, ptr %5, i64 %1312
-  %1314 = mul i64 %188, %1027
-  %1315 = getelementptr double, ptr %24, i64 %1314
-  %1316 = mul i64 %1027, %10
+  %1312 = mul i64 %1019, %4
+  %1313 = getelementptr i64, ptr %2, i64 %1312
+  %1314 = mul i64 %1019, %10
+  %1315 = getelementptr i64, ptr %8, i64 %1314
+  %1316 = mul i64 %1019, %10
   %1317 = getelementptr i64, ptr %8, i64 %1316
-  %1318 = mul i64 %1027, %4
-  %1319 = getelementptr i64, ptr %2, i64 %1318
-  %1320 = mul i64 %1027, %10
-  %1321 = getelementptr i64, ptr %8, i64 %1320
-  %1322 = mul i64 %1027, %10
-  %1323 = getelementptr i64, ptr %8, i64 %1322
-  %1324 = mul i64 %1027, %13
-  %1325 = getelementptr i64, ptr %11, i64 %1324
-  %1326 = mul i64 %1027, %4
-  %1327 = getelementptr i64, ptr %2, i64 %1326
-  %1328 = mul i64 %1027, %7
-  %1329 = getelementptr i64, ptr %5, i64 %1328
-  %1330 = mul i64 %1027, %10
-  %1331 = getelementptr i64, ptr %8, i64 %1330
-  %1332 = mul i64 %1027, %13
-  %1333 = getelementptr i64, ptr %11, i64 %1332
-  %1334 = mul i64 %1027, %20
-  %1335 = getelementptr double, ptr %18, i64 %1334
-  %1336 = mul i64 %1027, %23
-  %1337 = getelementptr double, ptr %21, i64 %1336
-  %1338 = mul i64 %222, %1027
-  %1339 = getelementptr i64, ptr %14, i64 %1338
-  %1340 = mul i64 %223, %1027
-  %1341 = getelementptr double, ptr %24, i64 %1340
-  %1342 = mul i64 %1027, %4
-  %1343 = getelementptr i64, ptr %2, i64 %1342
-  %1344 = mul i64 %1027, %7
-  %1345 = getelementptr i64, ptr %5, i64 %1344
-  %1346 = mul i64 %1027, %10
-  %1347 = getelementptr i64, ptr %8, i64 %1346
-  %1348 = mul i64 %1027, %13
-  %1349 = getelementptr i64, ptr %11, i64 %1348
-  %1350 = mul i64 %1027, %20
-  %1351 = getelementptr double, ptr %18, i64 %1350
-  %1352 = mul i64 %1027, %23
-  %1353 = getelementptr double, ptr %21, i64 %1352
-  %1354 = mul i64 %290, %1027
-  %1355 = getelementptr i64, ptr %14, i64 %1354
-  %1356 = mul i64 %291, %1027
-  %1357 = getelementptr double, ptr %24, i64 %1356
-  %1358 = mul i64 %1027, %4
-  %1359 = getelementptr i64, ptr %2, i64 %1358
-  %1360 = mul i64 %1027, %7
-  %1361 = getelementptr i64, ptr %5, i64 %1360
-  %1362 = mul i64 %1027, %10
-  %1363 = getelementptr i64, ptr %8, i64 %1362
-  %1364 = mul i64 %1027, %13
-  %1365 = getelementptr i64, ptr %11, i64 %1364
-  %1366 = mul i64 %1027, %20
-  %1367 = getelementptr double, ptr %18, i64 %1366
-  %1368 = mul i64 %1027, %23
-  %1369 = getelementptr double, ptr %21, i64 %1368
-  %1370 = mul i64 %294, %1027
+  %1318 = mul i64 %1019, %13
+  %1319 = getelementptr i64, ptr %11, i64 %1318
+  %1320 = mul i64 %1019, %4
+  %1321 = getelementptr i64, ptr %2, i64 %1320
+  %1322 = mul i64 %1019, %7
+  %1323 = getelementptr i64, ptr %5, i64 %1322
+  %1324 = mul i64 %1019, %10
+  %1325 = getelementptr i64, ptr %8, i64 %1324
+  %1326 = mul i64 %1019, %13
+  %1327 = getelementptr i64, ptr %11, i64 %1326
+  %1328 = mul i64 %1019, %20
+  %1329 = getelementptr double, ptr %18, i64 %1328
+  %1330 = mul i64 %1019, %23
+  %1331 = getelementptr double, ptr %21, i64 %1330
+  %1332 = mul i64 %1019, %26
+  %1333 = getelementptr double, ptr %24, i64 %1332
+  %1334 = mul i64 %211, %1019
+  %1335 = getelementptr i64, ptr %14, i64 %1334
+  %1336 = mul i64 %212, %1019
+  %1337 = getelementptr double, ptr %27, i64 %1336
+  %1338 = mul i64 %1019, %4
+  %1339 = getelementptr i64, ptr %2, i64 %1338
+  %1340 = mul i64 %1019, %7
+  %1341 = getelementptr i64, ptr %5, i64 %1340
+  %1342 = mul i64 %1019, %10
+  %1343 = getelementptr i64, ptr %8, i64 %1342
+  %1344 = mul i64 %1019, %13
+  %1345 = getelementptr i64, ptr %11, i64 %1344
+  %1346 = mul i64 %1019, %20
+  %1347 = getelementptr double, ptr %18, i64 %1346
+  %1348 = mul i64 %1019, %23
+  %1349 = getelementptr double, ptr %21, i64 %1348
+  %1350 = mul i64 %1019, %26
+  %1351 = getelementptr double, ptr %24, i64 %1350
+  %1352 = mul i64 %266, %1019
+  %1353 = getelementptr i64, ptr %14, i64 %1352
+  %1354 = mul i64 %267, %1019
+  %1355 = getelementptr double, ptr %27, i64 %1354
+  %1356 = mul i64 %1019, %4
+  %1357 = getelementptr i64, ptr %2, i64 %1356
+  %1358 = mul i64 %1019, %7
+  %1359 = getelementptr i64, ptr %5, i64 %1358
+  %1360 = mul i64 %1019, %10
+  %1361 = getelementptr i64, ptr %8, i64 %1360
+  %1362 = mul i64 %1019, %13
+  %1363 = getelementptr i64, ptr %11, i64 %1362
+  %1364 = mul i64 %1019, %20
+  %1365 = getelementptr double, ptr %18, i64 %1364
+  %1366 = mul i64 %1019, %23
+  %1367 = getelementptr double, ptr %21, i64 %1366
+  %1368 = mul i64 %1019, %26
+  %1369 = getelementptr double, ptr %24, i64 %1368
+  %1370 = mul i64 %270, %1019
   %1371 = getelementptr i64, ptr %14, i64 %1370
-  %1372 = mul i64 %295, %1027
-  %1373 = getelementptr double, ptr %24, i64 %1372
-  %1374 = mul i64 %1027, %4
+  %1372 = mul i64 %271, %1019
+  %1373 = getelementptr double, ptr %27, i64 %1372
+  %1374 = mul i64 %1019, %4
   %1375 = getelementptr i64, ptr %2, i64 %1374
-  %1376 = mul i64 %1027, %7
+  %1376 = mul i64 %1019, %7
   %1377 = getelementptr i64, ptr %5, i64 %1376
-  %1378 = mul i64 %1027, %10
+  %1378 = mul i64 %1019, %10
   %1379 = getelementptr i64, ptr %8, i64 %1378
-  %1380 = mul i64 %1027, %13
+  %1380 = mul i64 %1019, %13
   %1381 = getelementptr i64, ptr %11, i64 %1380
-  %1382 = mul i64 %1027, %20
+  %1382 = mul i64 %1019, %20
   %1383 = getelementptr double, ptr %18, i64 %1382
-  %1384 = mul i64 %1027, %23
+  %1384 = mul i64 %1019, %23
   %1385 = getelementptr double, ptr %21, i64 %1384
-  %1386 = mul i64 %311, %1027
-  %1387 = getelementptr i64, ptr %14, i64 %1386
-  %1388 = mul i64 %313, %1027
-  %1389 = getelementptr double, ptr %24, i64 %1388
-  br label %1390
-1390:
-  %1391 = phi i64 [ %130, %1278 ], [ %1392, %1024 ]
-  %1392 = add nsw i64 %1391, -1
-  %1393 = load i64, ptr %1279, align 8, !noalias !57
-  %1394 = add i64 %1393, -7046029254386353131
-  store i64 %1394, ptr %1279, align 8, !noalias !57
-  %1395 = lshr i64 %1394, 30
-  %1396 = xor i64 %1395, %1394
-  %1397 = mul i64 %1396, -4658895280553007687
-  %1398 = lshr i64 %1397, 27
-  %1399 = xor i64 %1398, %1397
-  %1400 = mul i64 %1399, -7723592293110705685
-  %1401 = lshr i64 %1400, 42
-  %1402 = lshr i64 %1400, 11
-  %1403 = xor i64 %1401, %1402
-  %1404 = uitofp nneg i64 %1403 to double
-  %1405 = fmul double %1404, 0x3CA0000000000000
-  %1406 = fcmp olt double %1405, 8.000000e-01
-  br i1 %1406, label %1407, label %2199
-1407:
-  call void @llvm.lifetime.start.p0(ptr nonnull %110), !noalias !62
-  call void @llvm.lifetime.start.p0(ptr nonnull %111), !noalias !62
-  store i64 0, ptr %110, align 8, !noalias !63
-  store double 0.000000e+00, ptr %111, align 8, !noalias !63
-  %1408 = load i64, ptr %1032, align 8, !noalias !63
-  %1409 = icmp eq i64 %1408, 0
-  br i1 %1409, label %2194, label %1410
-1410:
-  store i64 0, ptr %110, align 8, !noalias !63
-  call fastcc void @f3(ptr %110, ptr %74, i64 %75, i64 %1027, i64 %1408)
-  %1411 = load i64, ptr %110, align 8, !noalias !63
-  %1412 = icmp slt i64 %1411, 0
-  %1413 = select i1 %1412, i64 %4, i64 0
-  %1414 = getelementptr i64, ptr %1327, i64 %1411
-  %1415 = getelementptr i64, ptr %1414, i64 %1413
-  %1416 = load i64, ptr %1415, align 8, !noalias !66
-  store i64 %1416, ptr %28, align 8, !noalias !66
-  %1417 = select i1 %1412, i64 %7, i64 0
-  %1418 = getelementptr i64, ptr %1329, i64 %1411
-  %1419 = getelementptr i64, ptr %1418, i64 %1417
-  %1420 = load i64, ptr %1419, align 8, !noalias !66
-  store i64 %1420, ptr %29, align 8, !noalias !66
-  %1421 = select i1 %1412, i64 %10, i64 0
-  %1422 = getelementptr i64, ptr %1331, i64 %1411
-  %1423 = getelementptr i64, ptr %1422, i64 %1421
-  %1424 = load i64, ptr %1423, align 8, !noalias !66
-  store i64 %1424, ptr %30, align 8, !noalias !66
-  %1425 = select i1 %1412, i64 %13, i64 0
-  %1426 = getelementptr i64, ptr %1333, i64 %1411
-  %1427 = getelementptr i64, ptr %1426, i64 %1425
-  %1428 = load i64, ptr %1427, align 8, !noalias !66
-  store i64 %1428, ptr %31, align 8, !noalias !66
-  %1429 = select i1 %1412, i64 %20, i64 0
-  %1430 = getelementptr double, ptr %1335, i64 %1411
-  %1431 = getelementptr double, ptr %1430, i64 %1429
-  %1432 = load double, ptr %1431, align 8, !noalias !66
-  store double %1432, ptr %34, align 8, !noalias !66
-  %1433 = select i1 %1412, i64 %23, i64 0
-  %1434 = getelementptr double, ptr %1337, i64 %1411
-  %1435 = getelementptr double, ptr %1434, i64 %1433
-  %1436 = load double, ptr %1435, align 8, !noalias !66
-  store double %1436, ptr %35, align 8, !noalias !66
-  %1437 = load i64, ptr %1427, align 8, !noalias !66
-  %1438 = icmp slt i64 %1437, 1
-  br i1 %1438, label %1458, label %1439
-1439:
-  %1440 = select i1 %1412, i64 %16, i64 0
-  %1441 = add i64 %1440, %1411
-  %1442 = mul i64 %1441, %17
-  %1443 = getelementptr i64, ptr %1339, i64 %1442
-  %1444 = select i1 %1412, i64 %26, i64 0
-  %1445 = add i64 %1444, %1411
-  %1446 = mul i64 %1445, %27
-  %1447 = getelementptr double, ptr %1341, i64 %1446
-  br label %1448
-1448:
-  %1449 = phi i64 [ 0, %1439 ], [ %1450, %1448 ]
-  %1450 = add nuw nsw i64 %1449, 1
-  %1451 = getelementptr i64, ptr %1443, i64 %1449
-  %1452 = load i64, ptr %1451, align 8, !noalias !66
-  %1453 = getelementptr i64, ptr %32, i64 %1449
-  store i64 %1452, ptr %1453, align 8, !noalias !66
-  %1454 = getelementptr double, ptr %1447, i64 %1449
-  %1455 = load double, ptr %1454, align 8, !noalias !66
-  %1456 = getelementptr double, ptr %36, i64 %1449
-  store double %1455, ptr %1456, align 8, !noalias !66
-  %1457 = icmp eq i64 %1450, %1437
-  br i1 %1457, label %1458, label %1448
-1458:
-  %1459 = load i64, ptr %1279, align 8, !noalias !69
-  %1460 = add i64 %1459, -7046029254386353131
-  store i64 %1460, ptr %1279, align 8, !noalias !69
-  %1461 = lshr i64 %1460, 30
-  %1462 = xor i64 %1461, %1460
-  %1463 = mul i64 %1462, -4658895280553007687
-  %1464 = lshr i64 %1463, 27
-  %1465 = xor i64 %1464, %1463
-  %1466 = mul i64 %1465, -7723592293110705685
-  %1467 = lshr i64 %1466, 42
-  %1468 = lshr i64 %1466, 11
-  %1469 = xor i64 %1467, %1468
-  %1470 = uitofp nneg i64 %1469 to double
-  %1471 = fmul double %1470, 0x3CA0000000000000
-  %1472 = fcmp olt double %1471, 1.800000e-01
-  br i1 %1472, label %1473, label %1477
-1473:
-  call void @llvm.lifetime.start.p0(ptr nonnull %109), !noalias !63
-  store double 0.000000e+00, ptr %109, align 8, !noalias !72
-  %1474 = load double, ptr %34, align 8, !noalias !72
-  store double 0.000000e+00, ptr %109, align 8, !noalias !72
-  call fastcc void @f6(ptr %109, ptr %74, i64 %75, i64 %1027, double 1.000000e+00, i64 7)
-  %1475 = load double, ptr %109, align 8, !noalias !72
-  %1476 = fadd double %1474, %1475
-  store double %1476, ptr %34, align 8, !noalias !72
-  call void @llvm.lifetime.end.p0(ptr nonnull %109), !noalias !63
-  br label %2062
-1477:
-  %1478 = fcmp olt double %1471, 4.300000e-01
-  br i1 %1478, label %1479, label %1523
+  %1386 = mul i64 %1019, %26
+  %1387 = getelementptr double, ptr %24, i64 %1386
+  %1388 = mul i64 %288, %1019
+  %1389 = getelementptr i64, ptr %14, i64 %1388
+  %1390 = mul i64 %290, %1019
+  %1391 = getelementptr double, ptr %27, i64 %1390
+  br label %1392
+1392:
+  %1393 = phi i64 [ %158, %1270 ], [ %1394, %1016 ]
+  %1394 = add nsw i64 %1393, -1
+  %1395 = load i64, ptr %1271, align 8, !noalias !57
+  %1396 = add i64 %1395, -7046029254386353131
+  store i64 %1396, ptr %1271, align 8, !noalias !57
+  %1397 = lshr i64 %1396, 30
+  %1398 = xor i64 %1397, %1396
+  %1399 = mul i64 %1398, -4658895280553007687
+  %1400 = lshr i64 %1399, 27
+  %1401 = xor i64 %1400, %1399
+  %1402 = mul i64 %1401, -7723592293110705685
+  %1403 = lshr i64 %1402, 42
+  %1404 = lshr i64 %1402, 11
+  %1405 = xor i64 %1403, %1404
+  %1406 = uitofp nneg i64 %1405 to double
+  %1407 = fmul double %1406, 0x3CA0000000000000
+  %1408 = fcmp olt double %1407, 8.000000e-01
+  br i1 %1408, label %1409, label %2130
+1409:
+  call void @llvm.lifetime.start.p0(ptr nonnull %137), !noalias !62
+  call void @llvm.lifetime.start.p0(ptr nonnull %138), !noalias !62
+  call void @llvm.lifetime.start.p0(ptr nonnull %139), !noalias !62
+  store i64 0, ptr %137, align 8, !noalias !63
+  store double 0.000000e+00, ptr %138, align 8, !noalias !63
+  store double 0.000000e+00, ptr %139, align 8, !noalias !63
+  %1410 = load i64, ptr %1024, align 8, !noalias !63
+  %1411 = icmp eq i64 %1410, 0
+  br i1 %1411, label %2125, label %1412
+1412:
+  store i64 0, ptr %137, align 8, !noalias !63
+  call fastcc void @f3(ptr %137, ptr %98, i64 %99, i64 %1019, i64 %1410)
+  %1413 = load i64, ptr %137, align 8, !noalias !63
+  %1414 = icmp slt i64 %1413, 0
+  %1415 = select i1 %1414, i64 %4, i64 0
+  %1416 = getelementptr i64, ptr %1321, i64 %1413
+  %1417 = getelementptr i64, ptr %1416, i64 %1415
+  %1418 = load i64, ptr %1417, align 8, !noalias !66
+  store i64 %1418, ptr %31, align 8, !noalias !66
+  %1419 = select i1 %1414, i64 %7, i64 0
+  %1420 = getelementptr i64, ptr %1323, i64 %1413
+  %1421 = getelementptr i64, ptr %1420, i64 %1419
+  %1422 = load i64, ptr %1421, align 8, !noalias !66
+  store i64 %1422, ptr %34, align 8, !noalias !66
+  %1423 = select i1 %1414, i64 %10, i64 0
+  %1424 = getelementptr i64, ptr %1325, i64 %1413
+  %1425 = getelementptr i64, ptr %1424, i64 %1423
+  %1426 = load i64, ptr %1425, align 8, !noalias !66
+  store i64 %1426, ptr %37, align 8, !noalias !66
+  %1427 = select i1 %1414, i64 %13, i64 0
+  %1428 = getelementptr i64, ptr %1327, i64 %1413
+  %1429 = getelementptr i64, ptr %1428, i64 %1427
+  %1430 = load i64, ptr %1429, align 8, !noalias !66
+  store i64 %1430, ptr %40, align 8, !noalias !66
+  %1431 = select i1 %1414, i64 %20, i64 0
+  %1432 = getelementptr double, ptr %1329, i64 %1413
+  %1433 = getelementptr double, ptr %1432, i64 %1431
+  %1434 = load double, ptr %1433, align 8, !noalias !66
+  store double %1434, ptr %47, align 8, !noalias !66
+  %1435 = select i1 %1414, i64 %23, i64 0
+  %1436 = getelementptr double, ptr %1331, i64 %1413
+  %1437 = getelementptr double, ptr %1436, i64 %1435
+  %1438 = load double, ptr %1437, align 8, !noalias !66
+  store double %1438, ptr %50, align 8, !noalias !66
+  %1439 = select i1 %1414, i64 %26, i64 0
+  %1440 = getelementptr double, ptr %1333, i64 %1413
+  %1441 = getelementptr double, ptr %1440, i64 %1439
+  %1442 = load double, ptr %1441, align 8, !noalias !66
+  store double %1442, ptr %53, align 8, !noalias !66
+  %1443 = load i64, ptr %1429, align 8, !noalias !66
+  %1444 = icmp slt i64 %1443, 1
+  br i1 %1444, label %1464, label %1445
+1445:
+  %1446 = select i1 %1414, i64 %16, i64 0
+  %1447 = add i64 %1446, %1413
+  %1448 = mul i64 %1447, %17
+  %1449 = getelementptr i64, ptr %1335, i64 %1448
+  %1450 = select i1 %1414, i64 %29, i64 0
+  %1451 = add i64 %1450, %1413
+  %1452 = mul i64 %1451, %30
+  %1453 = getelementptr double, ptr %1337, i64 %1452
+  br label %1454
+1454:
+  %1455 = phi i64 [ 0, %1445 ], [ %1456, %1454 ]
+  %1456 = add nuw nsw i64 %1455, 1
+  %1457 = getelementptr i64, ptr %1449, i64 %1455
+  %1458 = load i64, ptr %1457, align 8, !noalias !66
+  %1459 = getelementptr i64, ptr %43, i64 %1455
+  store i64 %1458, ptr %1459, align 8, !noalias !66
+  %1460 = getelementptr double, ptr %1453, i64 %1455
+  %1461 = load double, ptr %1460, align 8, !noalias !66
+  %1462 = getelementptr double, ptr %56, i64 %1455
+  store double %1461, ptr %1462, align 8, !noalias !66
+  %1463 = icmp eq i64 %1456, %1443
+  br i1 %1463, label %1464, label %1454
+1464:
+  %1465 = load i64, ptr %1271, align 8, !noalias !69
+  %1466 = add i64 %1465, -7046029254386353131
+  store i64 %1466, ptr %1271, align 8, !noalias !69
+  %1467 = lshr i64 %1466, 30
+  %1468 = xor i64 %1467, %1466
+  %1469 = mul i64 %1468, -4658895280553007687
+  %1470 = lshr i64 %1469, 27
+  %1471 = xor i64 %1470, %1469
+  %1472 = mul i64 %1471, -7723592293110705685
+  %1473 = lshr i64 %1472, 42
+  %1474 = lshr i64 %1472, 11
+  %1475 = xor i64 %1473, %1474
+  %1476 = uitofp nneg i64 %1475 to double
+  %1477 = fmul double %1476, 0x3CA0000000000000
+  %1478 = fcmp olt double %1477, 1.800000e-01
+  br i1 %1478, label %1479, label %1483
 1479:
-  call void @llvm.lifetime.start.p0(ptr nonnull %107), !noalias !63
-  call void @llvm.lifetime.start.p0(ptr nonnull %108), !noalias !63
-  store i64 0, ptr %107, align 8, !noalias !75
-  store double 0.000000e+00, ptr %108, align 8, !noalias !75
-  %1480 = load i64, ptr %31, align 8, !noalias !75
-  store i64 0, ptr %107, align 8, !noalias !75
-  call fastcc void @f3(ptr %107, ptr %74, i64 %75, i64 %1027, i64 %1480)
-  %1481 = load i64, ptr %107, align 8, !noalias !75
-  %1482 = icmp slt i64 %1481, 0
-  %1483 = select i1 %1482, i64 %37, i64 0
-  %1484 = getelementptr double, ptr %36, i64 %1481
-  %1485 = getelementptr double, ptr %1484, i64 %1483
-  %1486 = load double, ptr %1485, align 8, !noalias !75
-  %1487 = fcmp oeq double %1486, 0.000000e+00
-  br i1 %1487, label %1521, label %1488
-1488:
-  store double 0.000000e+00, ptr %108, align 8, !noalias !75
-  call fastcc void @f6(ptr %108, ptr %74, i64 %75, i64 %1027, double %230, i64 6)
-  %1489 = load double, ptr %108, align 8, !noalias !75
-  %1490 = fadd double %1486, %1489
-  %1491 = fcmp oeq double %1490, 0.000000e+00
-  br i1 %1491, label %1521, label %1492
-1492:
-  call void @llvm.lifetime.start.p0(ptr nonnull %106), !noalias !75
-  store i64 0, ptr %106, align 8, !noalias !78
-  %1493 = select i1 %1482, i64 %33, i64 0
-  %1494 = getelementptr i64, ptr %32, i64 %1481
-  %1495 = getelementptr i64, ptr %1494, i64 %1493
-  %1496 = load i64, ptr %1495, align 8, !noalias !78
-  %1497 = load i64, ptr %29, align 8, !noalias !81
-  %1498 = icmp eq i64 %1497, 4503599627370496
-  %1499 = add nsw i64 %1497, -1
-  %1500 = select i1 %1498, i64 %57, i64 %1499
-  %1501 = add nsw i64 %1481, 1
-  %1502 = load i64, ptr %31, align 8, !noalias !84
-  %1503 = icmp slt i64 %1501, %1502
-  br i1 %1503, label %1504, label %1510
-1504:
-  %1505 = icmp slt i64 %1481, -1
-  %1506 = select i1 %1505, i64 %33, i64 0
-  %1507 = getelementptr i64, ptr %32, i64 %1501
-  %1508 = getelementptr i64, ptr %1507, i64 %1506
-  %1509 = load i64, ptr %1508, align 8, !noalias !84
-  br label %1510
+  call void @llvm.lifetime.start.p0(ptr nonnull %136), !noalias !63
+  store double 0.000000e+00, ptr %136, align 8, !noalias !72
+  %1480 = load double, ptr %47, align 8, !noalias !72
+  store double 0.000000e+00, ptr %136, align 8, !noalias !72
+  call fastcc void @f8(ptr %136, ptr %98, i64 %99, i64 %1019, double 1.000000e+00, i64 7)
+  %1481 = load double, ptr %136, align 8, !noalias !72
+  %1482 = fadd double %1480, %1481
+  store double %1482, ptr %47, align 8, !noalias !72
+  call void @llvm.lifetime.end.p0(ptr nonnull %136), !noalias !63
+  br label %2068
+1483:
+  %1484 = fcmp olt double %1477, 4.300000e-01
+  br i1 %1484, label %1485, label %1529
+1485:
+  call void @llvm.lifetime.start.p0(ptr nonnull %134), !noalias !63
+  call void @llvm.lifetime.start.p0(ptr nonnull %135), !noalias !63
+  store i64 0, ptr %134, align 8, !noalias !75
+  store double 0.000000e+00, ptr %135, align 8, !noalias !75
+  %1486 = load i64, ptr %40, align 8, !noalias !75
+  store i64 0, ptr %134, align 8, !noalias !75
+  call fastcc void @f3(ptr %134, ptr %98, i64 %99, i64 %1019, i64 %1486)
+  %1487 = load i64, ptr %134, align 8, !noalias !75
+  %1488 = icmp slt i64 %1487, 0
+  %1489 = select i1 %1488, i64 %59, i64 0
+  %1490 = getelementptr double, ptr %56, i64 %1487
+  %1491 = getelementptr double, ptr %1490, i64 %1489
+  %1492 = load double, ptr %1491, align 8, !noalias !75
+  %1493 = fcmp oeq double %1492, 0.000000e+00
+  br i1 %1493, label %1527, label %1494
+1494:
+  store double 0.000000e+00, ptr %135, align 8, !noalias !75
+  call fastcc void @f8(ptr %135, ptr %98, i64 %99, i64 %1019, double %219, i64 6)
+  %1495 = load double, ptr %135, align 8, !noalias !75
+  %1496 = fadd double %1492, %1495
+  %1497 = fcmp oeq double %1496, 0.000000e+00
+  br i1 %1497, label %1527, label %1498
+1498:
+  call void @llvm.lifetime.start.p0(ptr nonnull %133), !noalias !75
+  store i64 0, ptr %133, align 8, !noalias !78
+  %1499 = select i1 %1488, i64 %46, i64 0
+  %1500 = getelementptr i64, ptr %43, i64 %1487
+  %1501 = getelementptr i64, ptr %1500, i64 %1499
+  %1502 = load i64, ptr %1501, align 8, !noalias !78
+  %1503 = load i64, ptr %34, align 8, !noalias !81
+  %1504 = icmp eq i64 %1503, 4503599627370496
+  %1505 = add nsw i64 %1503, -1
+  %1506 = select i1 %1504, i64 %81, i64 %1505
+  %1507 = add nsw i64 %1487, 1
+  %1508 = load i64, ptr %40, align 8, !noalias !84
+  %1509 = icmp slt i64 %1507, %1508
+  br i1 %1509, label %1510, label %1516
 1510:
-  %1511 = phi i64 [ %1509, %1504 ], [ %1500, %1492 ]
-  %1512 = sub i64 %1511, %1496
-  %1513 = add i64 %1512, 1
-  store i64 0, ptr %106, align 8, !noalias !78
-  call fastcc void @f3(ptr %106, ptr %74, i64 %75, i64 %1027, i64 %1513)
-  %1514 = load i64, ptr %106, align 8, !noalias !78
-  %1515 = load double, ptr %34, align 8, !noalias !78
-  %1516 = load double, ptr %1485, align 8, !noalias !78
-  %1517 = fsub double %1490, %1516
-  %1518 = sitofp i64 %1514 to double
-  %1519 = fmul double %1517, %1518
-  %1520 = fsub double %1515, %1519
-  store double %1520, ptr %34, align 8, !noalias !78
-  store double %1490, ptr %1485, align 8, !noalias !78
-  call void @llvm.lifetime.end.p0(ptr nonnull %106), !noalias !75
-  br label %1521
-1521:
-  %1522 = phi double [ 0.000000e+00, %1510 ], [ 0xFFF0000000000000, %1479 ], [ 0xFFF0000000000000, %1488 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %107), !noalias !63
-  call void @llvm.lifetime.end.p0(ptr nonnull %108), !noalias !63
-  br label %2062
-1523:
-  %1524 = fcmp olt double %1471, 5.800000e-01
-  br i1 %1524, label %1525, label %1630
-1525:
-  call void @llvm.lifetime.start.p0(ptr nonnull %104), !noalias !63
-  call void @llvm.lifetime.start.p0(ptr nonnull %105), !noalias !63
-  store i64 0, ptr %104, align 8, !noalias !87
-  store double 0.000000e+00, ptr %105, align 8, !noalias !87
-  %1526 = load i64, ptr %31, align 8, !noalias !87
-  store i64 0, ptr %104, align 8, !noalias !87
-  call fastcc void @f3(ptr %104, ptr %74, i64 %75, i64 %1027, i64 %1526)
-  %1527 = load i64, ptr %104, align 8, !noalias !87
-  %1528 = icmp slt i64 %1527, 0
-  %1529 = select i1 %1528, i64 %37, i64 0
-  %1530 = getelementptr double, ptr %36, i64 %1527
-  %1531 = getelementptr double, ptr %1530, i64 %1529
-  %1532 = load double, ptr %1531, align 8, !noalias !87
-  %1533 = fcmp une double %1532, 0.000000e+00
-  br i1 %1533, label %1534, label %1580
-1534:
-  call void @llvm.lifetime.start.p0(ptr nonnull %103), !noalias !87
-  store i64 0, ptr %103, align 8, !noalias !90
-  %1535 = select i1 %1528, i64 %33, i64 0
-  %1536 = getelementptr i64, ptr %32, i64 %1527
-  %1537 = getelementptr i64, ptr %1536, i64 %1535
-  %1538 = load i64, ptr %1537, align 8, !noalias !90
-  %1539 = load i64, ptr %29, align 8, !noalias !93
-  %1540 = icmp eq i64 %1539, 4503599627370496
-  %1541 = add nsw i64 %1539, -1
-  %1542 = select i1 %1540, i64 %57, i64 %1541
-  %1543 = add nsw i64 %1527, 1
-  %1544 = load i64, ptr %31, align 8, !noalias !96
-  %1545 = icmp slt i64 %1543, %1544
-  br i1 %1545, label %1546, label %1552
-1546:
-  %1547 = icmp slt i64 %1527, -1
-  %1548 = select i1 %1547, i64 %33, i64 0
-  %1549 = getelementptr i64, ptr %32, i64 %1543
-  %1550 = getelementptr i64, ptr %1549, i64 %1548
-  %1551 = load i64, ptr %1550, align 8, !noalias !96
-  br label %1552
+  %1511 = icmp slt i64 %1487, -1
+  %1512 = select i1 %1511, i64 %46, i64 0
+  %1513 = getelementptr i64, ptr %43, i64 %1507
+  %1514 = getelementptr i64, ptr %1513, i64 %1512
+  %1515 = load i64, ptr %1514, align 8, !noalias !84
+  br label %1516
+1516:
+  %1517 = phi i64 [ %1515, %1510 ], [ %1506, %1498 ]
+  %1518 = sub i64 %1517, %1502
+  %1519 = add i64 %1518, 1
+  store i64 0, ptr %133, align 8, !noalias !78
+  call fastcc void @f3(ptr %133, ptr %98, i64 %99, i64 %1019, i64 %1519)
+  %1520 = load i64, ptr %133, align 8, !noalias !78
+  %1521 = load double, ptr %47, align 8, !noalias !78
+  %1522 = load double, ptr %1491, align 8, !noalias !78
+  %1523 = fsub double %1496, %1522
+  %1524 = sitofp i64 %1520 to double
+  %1525 = fmul double %1523, %1524
+  %1526 = fsub double %1521, %1525
+  store double %1526, ptr %47, align 8, !noalias !78
+  store double %1496, ptr %1491, align 8, !noalias !78
+  call void @llvm.lifetime.end.p0(ptr nonnull %133), !noalias !75
+  br label %1527
+1527:
+  %1528 = phi double [ 0.000000e+00, %1516 ], [ 0xFFF0000000000000, %1485 ], [ 0xFFF0000000000000, %1494 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %134), !noalias !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %135), !noalias !63
+  br label %2068
+1529:
+  %1530 = fcmp olt double %1477, 5.800000e-01
+  br i1 %1530, label %1531, label %1636
+1531:
+  call void @llvm.lifetime.start.p0(ptr nonnull %131), !noalias !63
+  call void @llvm.lifetime.start.p0(ptr nonnull %132), !noalias !63
+  store i64 0, ptr %131, align 8, !noalias !87
+  store double 0.000000e+00, ptr %132, align 8, !noalias !87
+  %1532 = load i64, ptr %40, align 8, !noalias !87
+  store i64 0, ptr %131, align 8, !noalias !87
+  call fastcc void @f3(ptr %131, ptr %98, i64 %99, i64 %1019, i64 %1532)
+  %1533 = load i64, ptr %131, align 8, !noalias !87
+  %1534 = icmp slt i64 %1533, 0
+  %1535 = select i1 %1534, i64 %59, i64 0
+  %1536 = getelementptr double, ptr %56, i64 %1533
+  %1537 = getelementptr double, ptr %1536, i64 %1535
+  %1538 = load double, ptr %1537, align 8, !noalias !87
+  %1539 = fcmp une double %1538, 0.000000e+00
+  br i1 %1539, label %1540, label %1586
+1540:
+  call void @llvm.lifetime.start.p0(ptr nonnull %130), !noalias !87
+  store i64 0, ptr %130, align 8, !noalias !90
+  %1541 = select i1 %1534, i64 %46, i64 0
+  %1542 = getelementptr i64, ptr %43, i64 %1533
+  %1543 = getelementptr i64, ptr %1542, i64 %1541
+  %1544 = load i64, ptr %1543, align 8, !noalias !90
+  %1545 = load i64, ptr %34, align 8, !noalias !93
+  %1546 = icmp eq i64 %1545, 4503599627370496
+  %1547 = add nsw i64 %1545, -1
+  %1548 = select i1 %1546, i64 %81, i64 %1547
+  %1549 = add nsw i64 %1533, 1
+  %1550 = load i64, ptr %40, align 8, !noalias !96
+  %1551 = icmp slt i64 %1549, %1550
+  br i1 %1551, label %1552, label %1558
 1552:
-  %1553 = phi i64 [ %1551, %1546 ], [ %1542, %1534 ]
-  %1554 = sub i64 %1553, %1538
-  %1555 = add i64 %1554, 1
-  store i64 0, ptr %103, align 8, !noalias !90
-  call fastcc void @f3(ptr %103, ptr %74, i64 %75, i64 %1027, i64 %1555)
-  %1556 = load i64, ptr %103, align 8, !noalias !90
-  %1557 = load double, ptr %34, align 8, !noalias !90
-  %1558 = load double, ptr %1531, align 8, !noalias !90
-  %1559 = fsub double 0.000000e+00, %1558
-  %1560 = sitofp i64 %1556 to double
-  %1561 = fmul double %1559, %1560
-  %1562 = fsub double %1557, %1561
-  store double %1562, ptr %34, align 8, !noalias !90
-  store double 0.000000e+00, ptr %1531, align 8, !noalias !90
-  call void @llvm.lifetime.end.p0(ptr nonnull %103), !noalias !87
-  %1563 = tail call double @llvm.fabs.f64(double %1532)
-  br label %1564
-1564:
-  %1565 = phi double [ %49, %1552 ], [ %1574, %1564 ]
-  %1566 = phi double [ 0.000000e+00, %1552 ], [ %1573, %1564 ]
-  %1567 = phi i64 [ 3, %1552 ], [ %1568, %1564 ]
-  %1568 = add nsw i64 %1567, -1
-  %1569 = fcmp ugt double %1563, %1565
-  %1570 = fmul double %1565, 6.000000e+00
-  %1571 = fdiv double 1.000000e+00, %1570
-  %1572 = fadd double %1566, %1571
-  %1573 = select i1 %1569, double %1566, double %1572
-  %1574 = fmul double %1565, 2.500000e-01
-  %1575 = icmp samesign ugt i64 %1567, 1
-  br i1 %1575, label %1564, label %1576
-1576:
-  %1577 = fcmp ogt double %1573, 0.000000e+00
-  %1578 = tail call double @llvm.log.f64(double %1573)
-  %1579 = select i1 %1577, double %1578, double 0xFFF0000000000000
-  br label %1628
-1580:
-  store double 0.000000e+00, ptr %105, align 8, !noalias !87
-  call fastcc void @f5(ptr %105, double %49, ptr %74, i64 %75, i64 %1027)
-  %1581 = load double, ptr %105, align 8, !noalias !87
-  call void @llvm.lifetime.start.p0(ptr nonnull %102), !noalias !87
-  store i64 0, ptr %102, align 8, !noalias !99
-  %1582 = select i1 %1528, i64 %33, i64 0
-  %1583 = getelementptr i64, ptr %32, i64 %1527
-  %1584 = getelementptr i64, ptr %1583, i64 %1582
-  %1585 = load i64, ptr %1584, align 8, !noalias !99
-  %1586 = load i64, ptr %29, align 8, !noalias !102
-  %1587 = icmp eq i64 %1586, 4503599627370496
-  %1588 = add nsw i64 %1586, -1
-  %1589 = select i1 %1587, i64 %57, i64 %1588
-  %1590 = add nsw i64 %1527, 1
-  %1591 = load i64, ptr %31, align 8, !noalias !105
-  %1592 = icmp slt i64 %1590, %1591
-  br i1 %1592, label %1593, label %1599
-1593:
-  %1594 = icmp slt i64 %1527, -1
-  %1595 = select i1 %1594, i64 %33, i64 0
-  %1596 = getelementptr i64, ptr %32, i64 %1590
-  %1597 = getelementptr i64, ptr %1596, i64 %1595
-  %1598 = load i64, ptr %1597, align 8, !noalias !105
-  br label %1599
+  %1553 = icmp slt i64 %1533, -1
+  %1554 = select i1 %1553, i64 %46, i64 0
+  %1555 = getelementptr i64, ptr %43, i64 %1549
+  %1556 = getelementptr i64, ptr %1555, i64 %1554
+  %1557 = load i64, ptr %1556, align 8, !noalias !96
+  br label %1558
+1558:
+  %1559 = phi i64 [ %1557, %1552 ], [ %1548, %1540 ]
+  %1560 = sub i64 %1559, %1544
+  %1561 = add i64 %1560, 1
+  store i64 0, ptr %130, align 8, !noalias !90
+  call fastcc void @f3(ptr %130, ptr %98, i64 %99, i64 %1019, i64 %1561)
+  %1562 = load i64, ptr %130, align 8, !noalias !90
+  %1563 = load double, ptr %47, align 8, !noalias !90
+  %1564 = load double, ptr %1537, align 8, !noalias !90
+  %1565 = fsub double 0.000000e+00, %1564
+  %1566 = sitofp i64 %1562 to double
+  %1567 = fmul double %1565, %1566
+  %1568 = fsub double %1563, %1567
+  store double %1568, ptr %47, align 8, !noalias !90
+  store double 0.000000e+00, ptr %1537, align 8, !noalias !90
+  call void @llvm.lifetime.end.p0(ptr nonnull %130), !noalias !87
+  %1569 = tail call double @llvm.fabs.f64(double %1538)
+  br label %1570
+1570:
+  %1571 = phi double [ %71, %1558 ], [ %1580, %1570 ]
+  %1572 = phi double [ 0.000000e+00, %1558 ], [ %1579, %1570 ]
+  %1573 = phi i64 [ 3, %1558 ], [ %1574, %1570 ]
+  %1574 = add nsw i64 %1573, -1
+  %1575 = fcmp ugt double %1569, %1571
+  %1576 = fmul double %1571, 6.000000e+00
+  %1577 = fdiv double 1.000000e+00, %1576
+  %1578 = fadd double %1572, %1577
+  %1579 = select i1 %1575, double %1572, double %1578
+  %1580 = fmul double %1571, 2.500000e-01
+  %1581 = icmp samesign ugt i64 %1573, 1
+  br i1 %1581, label %1570, label %1582
+1582:
+  %1583 = fcmp ogt double %1579, 0.000000e+00
+  %1584 = tail call double @llvm.log.f64(double %1579)
+  %1585 = select i1 %1583, double %1584, double 0xFFF0000000000000
+  br label %1634
+1586:
+  store double 0.000000e+00, ptr %132, align 8, !noalias !87
+  call fastcc void @f7(ptr %132, double %71, ptr %98, i64 %99, i64 %1019)
+  %1587 = load double, ptr %132, align 8, !noalias !87
+  call void @llvm.lifetime.start.p0(ptr nonnull %129), !noalias !87
+  store i64 0, ptr %129, align 8, !noalias !99
+  %1588 = select i1 %1534, i64 %46, i64 0
+  %1589 = getelementptr i64, ptr %43, i64 %1533
+  %1590 = getelementptr i64, ptr %1589, i64 %1588
+  %1591 = load i64, ptr %1590, align 8, !noalias !99
+  %1592 = load i64, ptr %34, align 8, !noalias !102
+  %1593 = icmp eq i64 %1592, 4503599627370496
+  %1594 = add nsw i64 %1592, -1
+  %1595 = select i1 %1593, i64 %81, i64 %1594
+  %1596 = add nsw i64 %1533, 1
+  %1597 = load i64, ptr %40, align 8, !noalias !105
+  %1598 = icmp slt i64 %1596, %1597
+  br i1 %1598, label %1599, label %1605
 1599:
-  %1600 = phi i64 [ %1598, %1593 ], [ %1589, %1580 ]
-  %1601 = sub i64 %1600, %1585
-  %1602 = add i64 %1601, 1
-  store i64 0, ptr %102, align 8, !noalias !99
-  call fastcc void @f3(ptr %102, ptr %74, i64 %75, i64 %1027, i64 %1602)
-  %1603 = load i64, ptr %102, align 8, !noalias !99
-  %1604 = load double, ptr %34, align 8, !noalias !99
-  %1605 = load double, ptr %1531, align 8, !noalias !99
-  %1606 = fsub double %1581, %1605
-  %1607 = sitofp i64 %1603 to double
-  %1608 = fmul double %1606, %1607
-  %1609 = fsub double %1604, %1608
-  store double %1609, ptr %34, align 8, !noalias !99
-  store double %1581, ptr %1531, align 8, !noalias !99
-  call void @llvm.lifetime.end.p0(ptr nonnull %102), !noalias !87
-  %1610 = tail call double @llvm.fabs.f64(double %1581)
-  br label %1611
-1611:
-  %1612 = phi double [ %49, %1599 ], [ %1621, %1611 ]
-  %1613 = phi double [ 0.000000e+00, %1599 ], [ %1620, %1611 ]
-  %1614 = phi i64 [ 3, %1599 ], [ %1615, %1611 ]
-  %1615 = add nsw i64 %1614, -1
-  %1616 = fcmp ugt double %1610, %1612
-  %1617 = fmul double %1612, 6.000000e+00
-  %1618 = fdiv double 1.000000e+00, %1617
-  %1619 = fadd double %1613, %1618
-  %1620 = select i1 %1616, double %1613, double %1619
-  %1621 = fmul double %1612, 2.500000e-01
-  %1622 = icmp samesign ugt i64 %1614, 1
-  br i1 %1622, label %1611, label %1623
-1623:
-  %1624 = fcmp ogt double %1620, 0.000000e+00
-  %1625 = tail call double @llvm.log.f64(double %1620)
-  %1626 = fneg double %1625
-  %1627 = select i1 %1624, double %1626, double 0x7FF0000000000000
-  br label %1628
-1628:
-  %1629 = phi double [ %1627, %1623 ], [ %1579, %1576 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %104), !noalias !63
-  call void @llvm.lifetime.end.p0(ptr nonnull %105), !noalias !63
-  br label %2062
-1630:
-  %1631 = fcmp olt double %1471, 6.550000e-01
-  br i1 %1631, label %1632, label %1773
-1632:
-  call void @llvm.lifetime.start.p0(ptr nonnull %100), !noalias !63
-  call void @llvm.lifetime.start.p0(ptr nonnull %101), !noalias !63
-  store i64 0, ptr %100, align 8, !noalias !108
-  store double 0.000000e+00, ptr %101, align 8, !noalias !108
-  %1633 = load i64, ptr %28, align 8, !noalias !108
-  %1634 = load i64, ptr %29, align 8, !noalias !111
-  %1635 = icmp eq i64 %1634, 4503599627370496
-  %1636 = add nsw i64 %1634, -1
-  %1637 = select i1 %1635, i64 %57, i64 %1636
-  %1638 = sub nsw i64 %1637, %1633
+  %1600 = icmp slt i64 %1533, -1
+  %1601 = select i1 %1600, i64 %46, i64 0
+  %1602 = getelementptr i64, ptr %43, i64 %1596
+  %1603 = getelementptr i64, ptr %1602, i64 %1601
+  %1604 = load i64, ptr %1603, align 8, !noalias !105
+  br label %1605
+1605:
+  %1606 = phi i64 [ %1604, %1599 ], [ %1595, %1586 ]
+  %1607 = sub i64 %1606, %1591
+  %1608 = add i64 %1607, 1
+  store i64 0, ptr %129, align 8, !noalias !99
+  call fastcc void @f3(ptr %129, ptr %98, i64 %99, i64 %1019, i64 %1608)
+  %1609 = load i64, ptr %129, align 8, !noalias !99
+  %1610 = load double, ptr %47, align 8, !noalias !99
+  %1611 = load double, ptr %1537, align 8, !noalias !99
+  %1612 = fsub double %1587, %1611
+  %1613 = sitofp i64 %1609 to double
+  %1614 = fmul double %1612, %1613
+  %1615 = fsub double %1610, %1614
+  store double %1615, ptr %47, align 8, !noalias !99
+  store double %1587, ptr %1537, align 8, !noalias !99
+  call void @llvm.lifetime.end.p0(ptr nonnull %129), !noalias !87
+  %1616 = tail call double @llvm.fabs.f64(double %1587)
+  br label %1617
+1617:
+  %1618 = phi double [ %71, %1605 ], [ %1627, %1617 ]
+  %1619 = phi double [ 0.000000e+00, %1605 ], [ %1626, %1617 ]
+  %1620 = phi i64 [ 3, %1605 ], [ %1621, %1617 ]
+  %1621 = add nsw i64 %1620, -1
+  %1622 = fcmp ugt double %1616, %1618
+  %1623 = fmul double %1618, 6.000000e+00
+  %1624 = fdiv double 1.000000e+00, %1623
+  %1625 = fadd double %1619, %1624
+  %1626 = select i1 %1622, double %1619, double %1625
+  %1627 = fmul double %1618, 2.500000e-01
+  %1628 = icmp samesign ugt i64 %1620, 1
+  br i1 %1628, label %1617, label %1629
+1629:
+  %1630 = fcmp ogt double %1626, 0.000000e+00
+  %1631 = tail call double @llvm.log.f64(double %1626)
+  %1632 = fneg double %1631
+  %1633 = select i1 %1630, double %1632, double 0x7FF0000000000000
+  br label %1634
+1634:
+  %1635 = phi double [ %1633, %1629 ], [ %1585, %1582 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %131), !noalias !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %132), !noalias !63
+  br label %2068
+1636:
+  %1637 = fcmp olt double %1477, 6.550000e-01
+  br i1 %1637, label %1638, label %1779
+1638:
+  call void @llvm.lifetime.start.p0(ptr nonnull %127), !noalias !63
+  call void @llvm.lifetime.start.p0(ptr nonnull %128), !noalias !63
+  store i64 0, ptr %127, align 8, !noalias !108
+  store double 0.000000e+00, ptr %128, align 8, !noalias !108
   %1639 = load i64, ptr %31, align 8, !noalias !108
-  %1640 = icmp sgt i64 %1639, 7
-  %1641 = icmp slt i64 %1638, 1
-  %1642 = select i1 %1640, i1 true, i1 %1641
-  br i1 %1642, label %1771, label %1643
-1643:
-  store i64 0, ptr %100, align 8, !noalias !108
-  call fastcc void @f3(ptr %100, ptr %74, i64 %75, i64 %1027, i64 %1638)
-  %1644 = load i64, ptr %100, align 8, !noalias !108
-  %1645 = add nsw i64 %1633, 1
-  %1646 = add nsw i64 %1645, %1644
-  %1647 = icmp slt i64 %1639, 1
-  br i1 %1647, label %1653, label %1743
-1648:
-  %1649 = add nuw nsw i64 %1745, 1
-  %1650 = icmp slt i64 %1747, %1646
-  %1651 = select i1 %1650, i64 %1745, i64 %1744
-  %1652 = icmp eq i64 %1639, %1649
-  br i1 %1652, label %1653, label %1743
-1653:
-  %1654 = phi i64 [ 0, %1643 ], [ %1651, %1648 ]
-  %1655 = load i64, ptr %1279, align 8, !noalias !114
-  %1656 = add i64 %1655, -7046029254386353131
-  store i64 %1656, ptr %1279, align 8, !noalias !114
-  %1657 = lshr i64 %1656, 30
-  %1658 = xor i64 %1657, %1656
-  %1659 = mul i64 %1658, -4658895280553007687
-  %1660 = lshr i64 %1659, 27
-  %1661 = xor i64 %1660, %1659
-  %1662 = mul i64 %1661, -7723592293110705685
-  %1663 = lshr i64 %1662, 42
-  %1664 = lshr i64 %1662, 11
-  %1665 = xor i64 %1663, %1664
-  %1666 = uitofp nneg i64 %1665 to double
-  %1667 = fmul double %1666, 0x3CA0000000000000
-  %1668 = fcmp olt double %1667, 5.000000e-01
-  br i1 %1668, label %1669, label %1671
-1669:
-  store double 0.000000e+00, ptr %101, align 8, !noalias !108
-  call fastcc void @f5(ptr %101, double %49, ptr %74, i64 %75, i64 %1027)
-  %1670 = load double, ptr %101, align 8, !noalias !108
-  br label %1671
-1671:
-  %1672 = phi double [ %1670, %1669 ], [ 0.000000e+00, %1653 ]
-  %1673 = add nsw i64 %1654, 1
-  %1674 = sub i64 %1673, %1639
-  %1675 = icmp sgt i64 %1674, 0
-  %1676 = sub nsw i64 0, %1674
-  %1677 = select i1 %1675, i64 0, i64 %1676
-  %1678 = icmp sgt i64 %1677, 0
-  br i1 %1678, label %1749, label %1679
-1679:
-  %1680 = add nsw i64 %1639, 1
-  store i64 %1680, ptr %31, align 8, !noalias !108
-  %1681 = icmp slt i64 %1654, -1
-  %1682 = select i1 %1681, i64 %33, i64 0
-  %1683 = getelementptr i64, ptr %32, i64 %1673
-  %1684 = getelementptr i64, ptr %1683, i64 %1682
-  store i64 %1646, ptr %1684, align 8, !noalias !108
-  %1685 = getelementptr double, ptr %36, i64 %1654
-  %1686 = load double, ptr %1685, align 8, !noalias !108
-  %1687 = load i64, ptr %1279, align 8, !noalias !117
-  %1688 = add i64 %1687, -7046029254386353131
-  store i64 %1688, ptr %1279, align 8, !noalias !117
-  %1689 = lshr i64 %1688, 30
-  %1690 = xor i64 %1689, %1688
-  %1691 = mul i64 %1690, -4658895280553007687
-  %1692 = lshr i64 %1691, 27
-  %1693 = xor i64 %1692, %1691
-  %1694 = mul i64 %1693, -7723592293110705685
-  %1695 = lshr i64 %1694, 42
-  %1696 = lshr i64 %1694, 11
-  %1697 = xor i64 %1695, %1696
-  %1698 = uitofp nneg i64 %1697 to double
-  %1699 = fmul double %1698, 0x3CA0000000000000
-  %1700 = fcmp olt double %1699, 5.000000e-01
-  %1701 = select i1 %1681, i64 %37, i64 0
-  %1702 = getelementptr double, ptr %36, i64 %1673
-  %1703 = getelementptr double, ptr %1702, i64 %1701
-  br i1 %1700, label %1704, label %1705
-1704:
-  store double %1672, ptr %1703, align 8, !noalias !108
-  br label %1714
-1705:
-  store double %1686, ptr %1703, align 8, !noalias !108
-  store double %1672, ptr %1685, align 8, !noalias !108
-  %1706 = load double, ptr %34, align 8, !noalias !108
-  %1707 = fsub double %1686, %1672
-  %1708 = getelementptr i64, ptr %32, i64 %1654
-  %1709 = load i64, ptr %1708, align 8, !noalias !108
-  %1710 = sub nsw i64 %1646, %1709
-  %1711 = sitofp i64 %1710 to double
-  %1712 = fmul double %1707, %1711
-  %1713 = fadd double %1706, %1712
-  store double %1713, ptr %34, align 8, !noalias !108
-  br label %1714
-1714:
-  %1715 = fcmp oeq double %1672, 0.000000e+00
-  br i1 %1715, label %1735, label %1716
-1716:
-  %1717 = tail call double @llvm.fabs.f64(double %1672)
-  br label %1718
-1718:
-  %1719 = phi double [ %49, %1716 ], [ %1728, %1718 ]
-  %1720 = phi double [ 0.000000e+00, %1716 ], [ %1727, %1718 ]
-  %1721 = phi i64 [ 3, %1716 ], [ %1722, %1718 ]
-  %1722 = add nsw i64 %1721, -1
-  %1723 = fcmp ugt double %1717, %1719
-  %1724 = fmul double %1719, 6.000000e+00
-  %1725 = fdiv double 1.000000e+00, %1724
-  %1726 = fadd double %1720, %1725
-  %1727 = select i1 %1723, double %1720, double %1726
-  %1728 = fmul double %1719, 2.500000e-01
-  %1729 = icmp samesign ugt i64 %1721, 1
-  br i1 %1729, label %1718, label %1730
-1730:
-  %1731 = fcmp ogt double %1727, 0.000000e+00
-  %1732 = tail call double @llvm.log.f64(double %1727)
-  %1733 = fadd double %1732, 0xBFE62E42FEFA39EF
-  %1734 = select i1 %1731, double %1733, double 0xFFF0000000000000
-  br label %1735
-1735:
-  %1736 = phi double [ %1734, %1730 ], [ 0xBFE62E42FEFA39EF, %1714 ]
-  %1737 = uitofp nneg i64 %1638 to double
-  %1738 = tail call double @llvm.log.f64(double %1737)
-  %1739 = sitofp i64 %1639 to double
-  %1740 = tail call double @llvm.log.f64(double %1739)
-  %1741 = fsub double %1738, %1740
-  %1742 = fsub double %1741, %1736
-  br label %1771
-1743:
-  %1744 = phi i64 [ %1651, %1648 ], [ 0, %1643 ]
-  %1745 = phi i64 [ %1649, %1648 ], [ 0, %1643 ]
-  %1746 = getelementptr i64, ptr %32, i64 %1745
-  %1747 = load i64, ptr %1746, align 8, !noalias !108
-  %1748 = icmp eq i64 %1747, %1646
-  br i1 %1748, label %1771, label %1648
+  %1640 = load i64, ptr %34, align 8, !noalias !111
+  %1641 = icmp eq i64 %1640, 4503599627370496
+  %1642 = add nsw i64 %1640, -1
+  %1643 = select i1 %1641, i64 %81, i64 %1642
+  %1644 = sub nsw i64 %1643, %1639
+  %1645 = load i64, ptr %40, align 8, !noalias !108
+  %1646 = icmp sgt i64 %1645, 15
+  %1647 = icmp slt i64 %1644, 1
+  %1648 = select i1 %1646, i1 true, i1 %1647
+  br i1 %1648, label %1777, label %1649
+1649:
+  store i64 0, ptr %127, align 8, !noalias !108
+  call fastcc void @f3(ptr %127, ptr %98, i64 %99, i64 %1019, i64 %1644)
+  %1650 = load i64, ptr %127, align 8, !noalias !108
+  %1651 = add nsw i64 %1639, 1
+  %1652 = add nsw i64 %1651, %1650
+  %1653 = icmp slt i64 %1645, 1
+  br i1 %1653, label %1659, label %1749
+1654:
+  %1655 = add nuw nsw i64 %1751, 1
+  %1656 = icmp slt i64 %1753, %1652
+  %1657 = select i1 %1656, i64 %1751, i64 %1750
+  %1658 = icmp eq i64 %1645, %1655
+  br i1 %1658, label %1659, label %1749
+1659:
+  %1660 = phi i64 [ 0, %1649 ], [ %1657, %1654 ]
+  %1661 = load i64, ptr %1271, align 8, !noalias !114
+  %1662 = add i64 %1661, -7046029254386353131
+  store i64 %1662, ptr %1271, align 8, !noalias !114
+  %1663 = lshr i64 %1662, 30
+  %1664 = xor i64 %1663, %1662
+  %1665 = mul i64 %1664, -4658895280553007687
+  %1666 = lshr i64 %1665, 27
+  %1667 = xor i64 %1666, %1665
+  %1668 = mul i64 %1667, -7723592293110705685
+  %1669 = lshr i64 %1668, 42
+  %1670 = lshr i64 %1668, 11
+  %1671 = xor i64 %1669, %1670
+  %1672 = uitofp nneg i64 %1671 to double
+  %1673 = fmul double %1672, 0x3CA0000000000000
+  %1674 = fcmp olt double %1673, 5.000000e-01
+  br i1 %1674, label %1675, label %1677
+1675:
+  store double 0.000000e+00, ptr %128, align 8, !noalias !108
+  call fastcc void @f7(ptr %128, double %71, ptr %98, i64 %99, i64 %1019)
+  %1676 = load double, ptr %128, align 8, !noalias !108
+  br label %1677
+1677:
+  %1678 = phi double [ %1676, %1675 ], [ 0.000000e+00, %1659 ]
+  %1679 = add nsw i64 %1660, 1
+  %1680 = sub i64 %1679, %1645
+  %1681 = icmp sgt i64 %1680, 0
+  %1682 = sub nsw i64 0, %1680
+  %1683 = select i1 %1681, i64 0, i64 %1682
+  %1684 = icmp sgt i64 %1683, 0
+  br i1 %1684, label %1755, label %1685
+1685:
+  %1686 = add nsw i64 %1645, 1
+  store i64 %1686, ptr %40, align 8, !noalias !108
+  %1687 = icmp slt i64 %1660, -1
+  %1688 = select i1 %1687, i64 %46, i64 0
+  %1689 = getelementptr i64, ptr %43, i64 %1679
+  %1690 = getelementptr i64, ptr %1689, i64 %1688
+  store i64 %1652, ptr %1690, align 8, !noalias !108
+  %1691 = getelementptr double, ptr %56, i64 %1660
+  %1692 = load double, ptr %1691, align 8, !noalias !108
+  %1693 = load i64, ptr %1271, align 8, !noalias !117
+  %1694 = add i64 %1693, -7046029254386353131
+  store i64 %1694, ptr %1271, align 8, !noalias !117
+  %1695 = lshr i64 %1694, 30
+  %1696 = xor i64 %1695, %1694
+  %1697 = mul i64 %1696, -4658895280553007687
+  %1698 = lshr i64 %1697, 27
+  %1699 = xor i64 %1698, %1697
+  %1700 = mul i64 %1699, -7723592293110705685
+  %1701 = lshr i64 %1700, 42
+  %1702 = lshr i64 %1700, 11
+  %1703 = xor i64 %1701, %1702
+  %1704 = uitofp nneg i64 %1703 to double
+  %1705 = fmul double %1704, 0x3CA0000000000000
+  %1706 = fcmp olt double %1705, 5.000000e-01
+  %1707 = select i1 %1687, i64 %59, i64 0
+  %1708 = getelementptr double, ptr %56, i64 %1679
+  %1709 = getelementptr double, ptr %1708, i64 %1707
+  br i1 %1706, label %1710, label %1711
+1710:
+  store double %1678, ptr %1709, align 8, !noalias !108
+  br label %1720
+1711:
+  store double %1692, ptr %1709, align 8, !noalias !108
+  store double %1678, ptr %1691, align 8, !noalias !108
+  %1712 = load double, ptr %47, align 8, !noalias !108
+  %1713 = fsub double %1692, %1678
+  %1714 = getelementptr i64, ptr %43, i64 %1660
+  %1715 = load i64, ptr %1714, align 8, !noalias !108
+  %1716 = sub nsw i64 %1652, %1715
+  %1717 = sitofp i64 %1716 to double
+  %1718 = fmul double %1713, %1717
+  %1719 = fadd double %1712, %1718
+  store double %1719, ptr %47, align 8, !noalias !108
+  br label %1720
+1720:
+  %1721 = fcmp oeq double %1678, 0.000000e+00
+  br i1 %1721, label %1741, label %1722
+1722:
+  %1723 = tail call double @llvm.fabs.f64(double %1678)
+  br label %1724
+1724:
+  %1725 = phi double [ %71, %1722 ], [ %1734, %1724 ]
+  %1726 = phi double [ 0.000000e+00, %1722 ], [ %1733, %1724 ]
+  %1727 = phi i64 [ 3, %1722 ], [ %1728, %1724 ]
+  %1728 = add nsw i64 %1727, -1
+  %1729 = fcmp ugt double %1723, %1725
+  %1730 = fmul double %1725, 6.000000e+00
+  %1731 = fdiv double 1.000000e+00, %1730
+  %1732 = fadd double %1726, %1731
+  %1733 = select i1 %1729, double %1726, double %1732
+  %1734 = fmul double %1725, 2.500000e-01
+  %1735 = icmp samesign ugt i64 %1727, 1
+  br i1 %1735, label %1724, label %1736
+1736:
+  %1737 = fcmp ogt double %1733, 0.000000e+00
+  %1738 = tail call double @llvm.log.f64(double %1733)
+  %1739 = fadd double %1738, 0xBFE62E42FEFA39EF
+  %1740 = select i1 %1737, double %1739, double 0xFFF0000000000000
+  br label %1741
+1741:
+  %1742 = phi double [ %1740, %1736 ], [ 0xBFE62E42FEFA39EF, %1720 ]
+  %1743 = uitofp nneg i64 %1644 to double
+  %1744 = tail call double @llvm.log.f64(double %1743)
+  %1745 = sitofp i64 %1645 to double
+  %1746 = tail call double @llvm.log.f64(double %1745)
+  %1747 = fsub double %1744, %1746
+  %1748 = fsub double %1747, %1742
+  br label %1777
 1749:
-  %1750 = phi i64 [ %1752, %1749 ], [ %1677, %1671 ]
-  %1751 = phi i64 [ %1753, %1749 ], [ %1639, %1671 ]
-  %1752 = add nsw i64 %1750, -1
-  %1753 = add i64 %1751, -1
-  %1754 = icmp slt i64 %1751, 1
-  %1755 = select i1 %1754, i64 %33, i64 0
-  %1756 = getelementptr i64, ptr %32, i64 %1753
-  %1757 = getelementptr i64, ptr %1756, i64 %1755
-  %1758 = load i64, ptr %1757, align 8, !noalias !108
-  %1759 = icmp slt i64 %1751, 0
-  %1760 = select i1 %1759, i64 %33, i64 0
-  %1761 = getelementptr i64, ptr %32, i64 %1751
-  %1762 = getelementptr i64, ptr %1761, i64 %1760
-  store i64 %1758, ptr %1762, align 8, !noalias !108
-  %1763 = select i1 %1754, i64 %37, i64 0
-  %1764 = getelementptr double, ptr %36, i64 %1753
-  %1765 = getelementptr double, ptr %1764, i64 %1763
-  %1766 = load double, ptr %1765, align 8, !noalias !108
-  %1767 = select i1 %1759, i64 %37, i64 0
-  %1768 = getelementptr double, ptr %36, i64 %1751
-  %1769 = getelementptr double, ptr %1768, i64 %1767
-  store double %1766, ptr %1769, align 8, !noalias !108
-  %1770 = icmp sgt i64 %1750, 1
-  br i1 %1770, label %1749, label %1679
-1771:
-  %1772 = phi double [ 0xFFF0000000000000, %1632 ], [ %1742, %1735 ], [ 0xFFF0000000000000, %1743 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %100), !noalias !63
-  call void @llvm.lifetime.end.p0(ptr nonnull %101), !noalias !63
-  br label %2062
-1773:
-  %1774 = fcmp olt double %1471, 7.300000e-01
-  br i1 %1774, label %1775, label %1885
-1775:
-  call void @llvm.lifetime.start.p0(ptr nonnull %99), !noalias !63
-  store i64 0, ptr %99, align 8, !noalias !120
-  %1776 = load i64, ptr %31, align 8, !noalias !120
-  %1777 = load i64, ptr %29, align 8, !noalias !123
-  %1778 = icmp eq i64 %1777, 4503599627370496
-  %1779 = add nsw i64 %1777, -1
-  %1780 = select i1 %1778, i64 %57, i64 %1779
-  %1781 = load i64, ptr %28, align 8, !noalias !120
-  %1782 = sub nsw i64 %1780, %1781
-  %1783 = icmp slt i64 %1776, 2
-  br i1 %1783, label %1883, label %1784
-1784:
-  %1785 = add nsw i64 %1776, -1
-  store i64 0, ptr %99, align 8, !noalias !120
-  call fastcc void @f3(ptr %99, ptr %74, i64 %75, i64 %1027, i64 %1785)
-  %1786 = load i64, ptr %99, align 8, !noalias !120
-  %1787 = add nsw i64 %1786, 1
-  %1788 = icmp slt i64 %1786, -1
-  %1789 = select i1 %1788, i64 %37, i64 0
-  %1790 = getelementptr double, ptr %36, i64 %1787
-  %1791 = getelementptr double, ptr %1790, i64 %1789
-  %1792 = load double, ptr %1791, align 8, !noalias !120
-  %1793 = icmp slt i64 %1786, 0
-  %1794 = select i1 %1793, i64 %37, i64 0
-  %1795 = getelementptr double, ptr %36, i64 %1786
-  %1796 = getelementptr double, ptr %1795, i64 %1794
-  %1797 = load double, ptr %1796, align 8, !noalias !120
-  %1798 = load i64, ptr %1279, align 8, !noalias !126
-  %1799 = add i64 %1798, -7046029254386353131
-  store i64 %1799, ptr %1279, align 8, !noalias !126
-  %1800 = lshr i64 %1799, 30
-  %1801 = xor i64 %1800, %1799
-  %1802 = mul i64 %1801, -4658895280553007687
-  %1803 = lshr i64 %1802, 27
-  %1804 = xor i64 %1803, %1802
-  %1805 = mul i64 %1804, -7723592293110705685
-  %1806 = lshr i64 %1805, 42
-  %1807 = lshr i64 %1805, 11
-  %1808 = xor i64 %1806, %1807
-  %1809 = uitofp nneg i64 %1808 to double
-  %1810 = fmul double %1809, 0x3CA0000000000000
-  %1811 = fcmp olt double %1810, 5.000000e-01
-  br i1 %1811, label %1812, label %1827
-1812:
-  %1813 = select i1 %1788, i64 %33, i64 0
-  %1814 = getelementptr i64, ptr %32, i64 %1787
-  %1815 = getelementptr i64, ptr %1814, i64 %1813
-  %1816 = load i64, ptr %1815, align 8, !noalias !120
-  %1817 = select i1 %1793, i64 %33, i64 0
-  %1818 = getelementptr i64, ptr %32, i64 %1786
-  %1819 = getelementptr i64, ptr %1818, i64 %1817
-  %1820 = load i64, ptr %1819, align 8, !noalias !120
-  %1821 = sub nsw i64 %1816, %1820
-  %1822 = load double, ptr %34, align 8, !noalias !120
-  %1823 = fsub double %1797, %1792
-  %1824 = sitofp i64 %1821 to double
-  %1825 = fmul double %1823, %1824
-  %1826 = fadd double %1822, %1825
-  store double %1826, ptr %34, align 8, !noalias !120
-  br label %1827
-1827:
-  %1828 = phi double [ %1792, %1812 ], [ %1797, %1784 ]
-  %1829 = phi double [ %1797, %1812 ], [ %1792, %1784 ]
-  store double %1828, ptr %1796, align 8, !noalias !120
-  %1830 = sub i64 %1785, %1787
-  %1831 = icmp slt i64 %1830, 1
-  br i1 %1831, label %1832, label %1861
-1832:
-  store i64 %1785, ptr %31, align 8, !noalias !120
-  %1833 = fcmp oeq double %1829, 0.000000e+00
-  br i1 %1833, label %1853, label %1834
-1834:
-  %1835 = tail call double @llvm.fabs.f64(double %1829)
-  br label %1836
-1836:
-  %1837 = phi double [ %49, %1834 ], [ %1846, %1836 ]
-  %1838 = phi double [ 0.000000e+00, %1834 ], [ %1845, %1836 ]
-  %1839 = phi i64 [ 3, %1834 ], [ %1840, %1836 ]
-  %1840 = add nsw i64 %1839, -1
-  %1841 = fcmp ugt double %1835, %1837
-  %1842 = fmul double %1837, 6.000000e+00
-  %1843 = fdiv double 1.000000e+00, %1842
-  %1844 = fadd double %1838, %1843
-  %1845 = select i1 %1841, double %1838, double %1844
-  %1846 = fmul double %1837, 2.500000e-01
-  %1847 = icmp samesign ugt i64 %1839, 1
-  br i1 %1847, label %1836, label %1848
-1848:
-  %1849 = fcmp ogt double %1845, 0.000000e+00
-  %1850 = tail call double @llvm.log.f64(double %1845)
-  %1851 = fadd double %1850, 0xBFE62E42FEFA39EF
-  %1852 = select i1 %1849, double %1851, double 0xFFF0000000000000
-  br label %1853
-1853:
-  %1854 = phi double [ %1852, %1848 ], [ 0xBFE62E42FEFA39EF, %1832 ]
-  %1855 = uitofp nneg i64 %1785 to double
-  %1856 = tail call double @llvm.log.f64(double %1855)
-  %1857 = sitofp i64 %1782 to double
-  %1858 = tail call double @llvm.log.f64(double %1857)
-  %1859 = fsub double %1856, %1858
-  %1860 = fadd double %1859, %1854
-  br label %1883
-1861:
-  %1862 = phi i64 [ %1864, %1861 ], [ %1830, %1827 ]
-  %1863 = phi i64 [ %1865, %1861 ], [ %1787, %1827 ]
-  %1864 = add nsw i64 %1862, -1
-  %1865 = add i64 %1863, 1
-  %1866 = icmp slt i64 %1863, -1
-  %1867 = select i1 %1866, i64 %33, i64 0
-  %1868 = getelementptr i64, ptr %32, i64 %1865
-  %1869 = getelementptr i64, ptr %1868, i64 %1867
-  %1870 = load i64, ptr %1869, align 8, !noalias !120
-  %1871 = icmp slt i64 %1863, 0
-  %1872 = select i1 %1871, i64 %33, i64 0
-  %1873 = getelementptr i64, ptr %32, i64 %1863
-  %1874 = getelementptr i64, ptr %1873, i64 %1872
-  store i64 %1870, ptr %1874, align 8, !noalias !120
-  %1875 = select i1 %1866, i64 %37, i64 0
-  %1876 = getelementptr double, ptr %36, i64 %1865
-  %1877 = getelementptr double, ptr %1876, i64 %1875
-  %1878 = load double, ptr %1877, align 8, !noalias !120
-  %1879 = select i1 %1871, i64 %37, i64 0
-  %1880 = getelementptr double, ptr %36, i64 %1863
-  %1881 = getelementptr double, ptr %1880, i64 %1879
-  store double %1878, ptr %1881, align 8, !noalias !120
-  %1882 = icmp sgt i64 %1862, 1
-  br i1 %1882, label %1861, label %1832
-1883:
-  %1884 = phi double [ %1860, %1853 ], [ 0xFFF0000000000000, %1775 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %99), !noalias !63
-  br label %2062
-1885:
-  %1886 = fcmp olt double %1471, 8.000000e-01
-  br i1 %1886, label %1887, label %1953
-1887:
-  call void @llvm.lifetime.start.p0(ptr nonnull %97), !noalias !63
-  call void @llvm.lifetime.start.p0(ptr nonnull %98), !noalias !63
-  store i64 0, ptr %97, align 8, !noalias !129
-  store i64 0, ptr %98, align 8, !noalias !129
-  %1888 = load i64, ptr %31, align 8, !noalias !129
-  %1889 = icmp slt i64 %1888, 2
-  br i1 %1889, label %1951, label %1890
-1890:
-  %1891 = add nsw i64 %1888, -1
-  store i64 0, ptr %97, align 8, !noalias !129
-  call fastcc void @f3(ptr %97, ptr %74, i64 %75, i64 %1027, i64 %1891)
-  %1892 = load i64, ptr %97, align 8, !noalias !129
-  %1893 = add nsw i64 %1892, 1
-  store i64 0, ptr %98, align 8, !noalias !129
-  call fastcc void @f7(ptr %98, ptr %74, i64 %75, i64 %1027)
-  %1894 = load i64, ptr %98, align 8, !noalias !129
-  %1895 = icmp slt i64 %1892, -1
-  %1896 = select i1 %1895, i64 %33, i64 0
-  %1897 = getelementptr i64, ptr %32, i64 %1893
-  %1898 = getelementptr i64, ptr %1897, i64 %1896
-  %1899 = load i64, ptr %1898, align 8, !noalias !129
-  %1900 = add nsw i64 %1899, %1894
-  %1901 = load i64, ptr %29, align 8, !noalias !132
-  %1902 = icmp eq i64 %1901, 4503599627370496
-  %1903 = select i1 %1902, i64 %229, i64 %1901
-  %1904 = add nsw i64 %1892, 2
-  %1905 = icmp slt i64 %1904, %1888
-  br i1 %1905, label %1906, label %1912
-1906:
-  %1907 = icmp slt i64 %1892, -2
-  %1908 = select i1 %1907, i64 %33, i64 0
-  %1909 = getelementptr i64, ptr %32, i64 %1904
-  %1910 = getelementptr i64, ptr %1909, i64 %1908
-  %1911 = load i64, ptr %1910, align 8, !noalias !129
-  br label %1912
+  %1750 = phi i64 [ %1657, %1654 ], [ 0, %1649 ]
+  %1751 = phi i64 [ %1655, %1654 ], [ 0, %1649 ]
+  %1752 = getelementptr i64, ptr %43, i64 %1751
+  %1753 = load i64, ptr %1752, align 8, !noalias !108
+  %1754 = icmp eq i64 %1753, %1652
+  br i1 %1754, label %1777, label %1654
+1755:
+  %1756 = phi i64 [ %1758, %1755 ], [ %1683, %1677 ]
+  %1757 = phi i64 [ %1759, %1755 ], [ %1645, %1677 ]
+  %1758 = add nsw i64 %1756, -1
+  %1759 = add i64 %1757, -1
+  %1760 = icmp slt i64 %1757, 1
+  %1761 = select i1 %1760, i64 %46, i64 0
+  %1762 = getelementptr i64, ptr %43, i64 %1759
+  %1763 = getelementptr i64, ptr %1762, i64 %1761
+  %1764 = load i64, ptr %1763, align 8, !noalias !108
+  %1765 = icmp slt i64 %1757, 0
+  %1766 = select i1 %1765, i64 %46, i64 0
+  %1767 = getelementptr i64, ptr %43, i64 %1757
+  %1768 = getelementptr i64, ptr %1767, i64 %1766
+  store i64 %1764, ptr %1768, align 8, !noalias !108
+  %1769 = select i1 %1760, i64 %59, i64 0
+  %1770 = getelementptr double, ptr %56, i64 %1759
+  %1771 = getelementptr double, ptr %1770, i64 %1769
+  %1772 = load double, ptr %1771, align 8, !noalias !108
+  %1773 = select i1 %1765, i64 %59, i64 0
+  %1774 = getelementptr double, ptr %56, i64 %1757
+  %1775 = getelementptr double, ptr %1774, i64 %1773
+  store double %1772, ptr %1775, align 8, !noalias !108
+  %1776 = icmp sgt i64 %1756, 1
+  br i1 %1776, label %1755, label %1685
+1777:
+  %1778 = phi double [ 0xFFF0000000000000, %1638 ], [ %1748, %1741 ], [ 0xFFF0000000000000, %1749 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %127), !noalias !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %128), !noalias !63
+  br label %2068
+1779:
+  %1780 = fcmp olt double %1477, 7.300000e-01
+  br i1 %1780, label %1781, label %1891
+1781:
+  call void @llvm.lifetime.start.p0(ptr nonnull %126), !noalias !63
+  store i64 0, ptr %126, align 8, !noalias !120
+  %1782 = load i64, ptr %40, align 8, !noalias !120
+  %1783 = load i64, ptr %34, align 8, !noalias !123
+  %1784 = icmp eq i64 %1783, 4503599627370496
+  %1785 = add nsw i64 %1783, -1
+  %1786 = select i1 %1784, i64 %81, i64 %1785
+  %1787 = load i64, ptr %31, align 8, !noalias !120
+  %1788 = sub nsw i64 %1786, %1787
+  %1789 = icmp slt i64 %1782, 2
+  br i1 %1789, label %1889, label %1790
+1790:
+  %1791 = add nsw i64 %1782, -1
+  store i64 0, ptr %126, align 8, !noalias !120
+  call fastcc void @f3(ptr %126, ptr %98, i64 %99, i64 %1019, i64 %1791)
+  %1792 = load i64, ptr %126, align 8, !noalias !120
+  %1793 = add nsw i64 %1792, 1
+  %1794 = icmp slt i64 %1792, -1
+  %1795 = select i1 %1794, i64 %59, i64 0
+  %1796 = getelementptr double, ptr %56, i64 %1793
+  %1797 = getelementptr double, ptr %1796, i64 %1795
+  %1798 = load double, ptr %1797, align 8, !noalias !120
+  %1799 = icmp slt i64 %1792, 0
+  %1800 = select i1 %1799, i64 %59, i64 0
+  %1801 = getelementptr double, ptr %56, i64 %1792
+  %1802 = getelementptr double, ptr %1801, i64 %1800
+  %1803 = load double, ptr %1802, align 8, !noalias !120
+  %1804 = load i64, ptr %1271, align 8, !noalias !126
+  %1805 = add i64 %1804, -7046029254386353131
+  store i64 %1805, ptr %1271, align 8, !noalias !126
+  %1806 = lshr i64 %1805, 30
+  %1807 = xor i64 %1806, %1805
+  %1808 = mul i64 %1807, -4658895280553007687
+  %1809 = lshr i64 %1808, 27
+  %1810 = xor i64 %1809, %1808
+  %1811 = mul i64 %1810, -7723592293110705685
+  %1812 = lshr i64 %1811, 42
+  %1813 = lshr i64 %1811, 11
+  %1814 = xor i64 %1812, %1813
+  %1815 = uitofp nneg i64 %1814 to double
+  %1816 = fmul double %1815, 0x3CA0000000000000
+  %1817 = fcmp olt double %1816, 5.000000e-01
+  br i1 %1817, label %1818, label %1833
+1818:
+  %1819 = select i1 %1794, i64 %46, i64 0
+  %1820 = getelementptr i64, ptr %43, i64 %1793
+  %1821 = getelementptr i64, ptr %1820, i64 %1819
+  %1822 = load i64, ptr %1821, align 8, !noalias !120
+  %1823 = select i1 %1799, i64 %46, i64 0
+  %1824 = getelementptr i64, ptr %43, i64 %1792
+  %1825 = getelementptr i64, ptr %1824, i64 %1823
+  %1826 = load i64, ptr %1825, align 8, !noalias !120
+  %1827 = sub nsw i64 %1822, %1826
+  %1828 = load double, ptr %47, align 8, !noalias !120
+  %1829 = fsub double %1803, %1798
+  %1830 = sitofp i64 %1827 to double
+  %1831 = fmul double %1829, %1830
+  %1832 = fadd double %1828, %1831
+  store double %1832, ptr %47, align 8, !noalias !120
+  br label %1833
+1833:
+  %1834 = phi double [ %1798, %1818 ], [ %1803, %1790 ]
+  %1835 = phi double [ %1803, %1818 ], [ %1798, %1790 ]
+  store double %1834, ptr %1802, align 8, !noalias !120
+  %1836 = sub i64 %1791, %1793
+  %1837 = icmp slt i64 %1836, 1
+  br i1 %1837, label %1838, label %1867
+1838:
+  store i64 %1791, ptr %40, align 8, !noalias !120
+  %1839 = fcmp oeq double %1835, 0.000000e+00
+  br i1 %1839, label %1859, label %1840
+1840:
+  %1841 = tail call double @llvm.fabs.f64(double %1835)
+  br label %1842
+1842:
+  %1843 = phi double [ %71, %1840 ], [ %1852, %1842 ]
+  %1844 = phi double [ 0.000000e+00, %1840 ], [ %1851, %1842 ]
+  %1845 = phi i64 [ 3, %1840 ], [ %1846, %1842 ]
+  %1846 = add nsw i64 %1845, -1
+  %1847 = fcmp ugt double %1841, %1843
+  %1848 = fmul double %1843, 6.000000e+00
+  %1849 = fdiv double 1.000000e+00, %1848
+  %1850 = fadd double %1844, %1849
+  %1851 = select i1 %1847, double %1844, double %1850
+  %1852 = fmul double %1843, 2.500000e-01
+  %1853 = icmp samesign ugt i64 %1845, 1
+  br i1 %1853, label %1842, label %1854
+1854:
+  %1855 = fcmp ogt double %1851, 0.000000e+00
+  %1856 = tail call double @llvm.log.f64(double %1851)
+  %1857 = fadd double %1856, 0xBFE62E42FEFA39EF
+  %1858 = select i1 %1855, double %1857, double 0xFFF0000000000000
+  br label %1859
+1859:
+  %1860 = phi double [ %1858, %1854 ], [ 0xBFE62E42FEFA39EF, %1838 ]
+  %1861 = uitofp nneg i64 %1791 to double
+  %1862 = tail call double @llvm.log.f64(double %1861)
+  %1863 = sitofp i64 %1788 to double
+  %1864 = tail call double @llvm.log.f64(double %1863)
+  %1865 = fsub double %1862, %1864
+  %1866 = fadd double %1865, %1860
+  br label %1889
+1867:
+  %1868 = phi i64 [ %1870, %1867 ], [ %1836, %1833 ]
+  %1869 = phi i64 [ %1871, %1867 ], [ %1793, %1833 ]
+  %1870 = add nsw i64 %1868, -1
+  %1871 = add i64 %1869, 1
+  %1872 = icmp slt i64 %1869, -1
+  %1873 = select i1 %1872, i64 %46, i64 0
+  %1874 = getelementptr i64, ptr %43, i64 %1871
+  %1875 = getelementptr i64, ptr %1874, i64 %1873
+  %1876 = load i64, ptr %1875, align 8, !noalias !120
+  %1877 = icmp slt i64 %1869, 0
+  %1878 = select i1 %1877, i64 %46, i64 0
+  %1879 = getelementptr i64, ptr %43, i64 %1869
+  %1880 = getelementptr i64, ptr %1879, i64 %1878
+  store i64 %1876, ptr %1880, align 8, !noalias !120
+  %1881 = select i1 %1872, i64 %59, i64 0
+  %1882 = getelementptr double, ptr %56, i64 %1871
+  %1883 = getelementptr double, ptr %1882, i64 %1881
+  %1884 = load double, ptr %1883, align 8, !noalias !120
+  %1885 = select i1 %1877, i64 %59, i64 0
+  %1886 = getelementptr double, ptr %56, i64 %1869
+  %1887 = getelementptr double, ptr %1886, i64 %1885
+  store double %1884, ptr %1887, align 8, !noalias !120
+  %1888 = icmp sgt i64 %1868, 1
+  br i1 %1888, label %1867, label %1838
+1889:
+  %1890 = phi double [ %1866, %1859 ], [ 0xFFF0000000000000, %1781 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %126), !noalias !63
+  br label %2068
+1891:
+  %1892 = fcmp olt double %1477, 8.000000e-01
+  br i1 %1892, label %1893, label %1959
+1893:
+  call void @llvm.lifetime.start.p0(ptr nonnull %124), !noalias !63
+  call void @llvm.lifetime.start.p0(ptr nonnull %125), !noalias !63
+  store i64 0, ptr %124, align 8, !noalias !129
+  store i64 0, ptr %125, align 8, !noalias !129
+  %1894 = load i64, ptr %40, align 8, !noalias !129
+  %1895 = icmp slt i64 %1894, 2
+  br i1 %1895, label %1957, label %1896
+1896:
+  %1897 = add nsw i64 %1894, -1
+  store i64 0, ptr %124, align 8, !noalias !129
+  call fastcc void @f3(ptr %124, ptr %98, i64 %99, i64 %1019, i64 %1897)
+  %1898 = load i64, ptr %124, align 8, !noalias !129
+  %1899 = add nsw i64 %1898, 1
+  store i64 0, ptr %125, align 8, !noalias !129
+  call fastcc void @f9(ptr %125, ptr %98, i64 %99, i64 %1019)
+  %1900 = load i64, ptr %125, align 8, !noalias !129
+  %1901 = icmp slt i64 %1898, -1
+  %1902 = select i1 %1901, i64 %46, i64 0
+  %1903 = getelementptr i64, ptr %43, i64 %1899
+  %1904 = getelementptr i64, ptr %1903, i64 %1902
+  %1905 = load i64, ptr %1904, align 8, !noalias !129
+  %1906 = add nsw i64 %1905, %1900
+  %1907 = load i64, ptr %34, align 8, !noalias !132
+  %1908 = icmp eq i64 %1907, 4503599627370496
+  %1909 = select i1 %1908, i64 %218, i64 %1907
+  %1910 = add nsw i64 %1898, 2
+  %1911 = icmp slt i64 %1910, %1894
+  br i1 %1911, label %1912, label %1918
 1912:
-  %1913 = phi i64 [ %1911, %1906 ], [ %1903, %1890 ]
-  %1914 = icmp slt i64 %1892, 0
-  %1915 = select i1 %1914, i64 %33, i64 0
-  %1916 = getelementptr i64, ptr %32, i64 %1892
-  %1917 = getelementptr i64, ptr %1916, i64 %1915
-  %1918 = load i64, ptr %1917, align 8, !noalias !129
-  %1919 = icmp slt i64 %1918, %1900
-  %1920 = icmp slt i64 %1900, %1913
-  %1921 = select i1 %1919, i1 %1920, i1 false
-  br i1 %1921, label %1922, label %1951
-1922:
-  store i64 %1900, ptr %1898, align 8, !noalias !129
-  %1923 = load i64, ptr %1279, align 8, !noalias !135
-  %1924 = add i64 %1923, -7046029254386353131
-  store i64 %1924, ptr %1279, align 8, !noalias !135
-  %1925 = lshr i64 %1924, 30
-  %1926 = xor i64 %1925, %1924
-  %1927 = mul i64 %1926, -4658895280553007687
-  %1928 = lshr i64 %1927, 27
-  %1929 = xor i64 %1928, %1927
-  %1930 = mul i64 %1929, -7723592293110705685
-  %1931 = lshr i64 %1930, 42
-  %1932 = lshr i64 %1930, 11
-  %1933 = xor i64 %1931, %1932
-  %1934 = uitofp nneg i64 %1933 to double
-  %1935 = fmul double %1934, 0x3CA0000000000000
-  %1936 = fcmp olt double %1935, 5.000000e-01
-  br i1 %1936, label %1937, label %1951
-1937:
-  %1938 = load double, ptr %34, align 8, !noalias !129
-  %1939 = select i1 %1914, i64 %37, i64 0
-  %1940 = getelementptr double, ptr %36, i64 %1892
-  %1941 = getelementptr double, ptr %1940, i64 %1939
-  %1942 = load double, ptr %1941, align 8, !noalias !129
-  %1943 = select i1 %1895, i64 %37, i64 0
-  %1944 = getelementptr double, ptr %36, i64 %1893
-  %1945 = getelementptr double, ptr %1944, i64 %1943
-  %1946 = load double, ptr %1945, align 8, !noalias !129
-  %1947 = fsub double %1942, %1946
-  %1948 = sitofp i64 %1894 to double
-  %1949 = fmul double %1947, %1948
-  %1950 = fsub double %1938, %1949
-  store double %1950, ptr %34, align 8, !noalias !129
-  br label %1951
-1951:
-  %1952 = phi double [ 0xFFF0000000000000, %1887 ], [ 0xFFF0000000000000, %1912 ], [ 0.000000e+00, %1937 ], [ 0.000000e+00, %1922 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %97), !noalias !63
-  call void @llvm.lifetime.end.p0(ptr nonnull %98), !noalias !63
-  br label %2062
-1953:
-  %1954 = fcmp olt double %1471, 8.700000e-01
-  br i1 %1954, label %1955, label %2006
-1955:
-  call void @llvm.lifetime.start.p0(ptr nonnull %95), !noalias !63
-  call void @llvm.lifetime.start.p0(ptr nonnull %96), !noalias !63
-  store i64 0, ptr %95, align 8, !noalias !138
-  store i64 0, ptr %96, align 8, !noalias !138
-  %1956 = load i64, ptr %30, align 8, !noalias !138
-  %1957 = icmp eq i64 %1956, 1
-  br i1 %1957, label %2004, label %1958
-1958:
-  %1959 = load i64, ptr %29, align 8, !noalias !141
-  %1960 = icmp eq i64 %1959, 4503599627370496
-  %1961 = select i1 %1960, i64 %227, i64 %1959
-  %1962 = load i64, ptr %31, align 8, !noalias !138
-  %1963 = icmp sgt i64 %1962, 1
-  br i1 %1963, label %1964, label %1966
+  %1913 = icmp slt i64 %1898, -2
+  %1914 = select i1 %1913, i64 %46, i64 0
+  %1915 = getelementptr i64, ptr %43, i64 %1910
+  %1916 = getelementptr i64, ptr %1915, i64 %1914
+  %1917 = load i64, ptr %1916, align 8, !noalias !129
+  br label %1918
+1918:
+  %1919 = phi i64 [ %1917, %1912 ], [ %1909, %1896 ]
+  %1920 = icmp slt i64 %1898, 0
+  %1921 = select i1 %1920, i64 %46, i64 0
+  %1922 = getelementptr i64, ptr %43, i64 %1898
+  %1923 = getelementptr i64, ptr %1922, i64 %1921
+  %1924 = load i64, ptr %1923, align 8, !noalias !129
+  %1925 = icmp slt i64 %1924, %1906
+  %1926 = icmp slt i64 %1906, %1919
+  %1927 = select i1 %1925, i1 %1926, i1 false
+  br i1 %1927, label %1928, label %1957
+1928:
+  store i64 %1906, ptr %1904, align 8, !noalias !129
+  %1929 = load i64, ptr %1271, align 8, !noalias !135
+  %1930 = add i64 %1929, -7046029254386353131
+  store i64 %1930, ptr %1271, align 8, !noalias !135
+  %1931 = lshr i64 %1930, 30
+  %1932 = xor i64 %1931, %1930
+  %1933 = mul i64 %1932, -4658895280553007687
+  %1934 = lshr i64 %1933, 27
+  %1935 = xor i64 %1934, %1933
+  %1936 = mul i64 %1935, -7723592293110705685
+  %1937 = lshr i64 %1936, 42
+  %1938 = lshr i64 %1936, 11
+  %1939 = xor i64 %1937, %1938
+  %1940 = uitofp nneg i64 %1939 to double
+  %1941 = fmul double %1940, 0x3CA0000000000000
+  %1942 = fcmp olt double %1941, 5.000000e-01
+  br i1 %1942, label %1943, label %1957
+1943:
+  %1944 = load double, ptr %47, align 8, !noalias !129
+  %1945 = select i1 %1920, i64 %59, i64 0
+  %1946 = getelementptr double, ptr %56, i64 %1898
+  %1947 = getelementptr double, ptr %1946, i64 %1945
+  %1948 = load double, ptr %1947, align 8, !noalias !129
+  %1949 = select i1 %1901, i64 %59, i64 0
+  %1950 = getelementptr double, ptr %56, i64 %1899
+  %1951 = getelementptr double, ptr %1950, i64 %1949
+  %1952 = load double, ptr %1951, align 8, !noalias !129
+  %1953 = fsub double %1948, %1952
+  %1954 = sitofp i64 %1900 to double
+  %1955 = fmul double %1953, %1954
+  %1956 = fsub double %1944, %1955
+  store double %1956, ptr %47, align 8, !noalias !129
+  br label %1957
+1957:
+  %1958 = phi double [ 0xFFF0000000000000, %1893 ], [ 0xFFF0000000000000, %1918 ], [ 0.000000e+00, %1943 ], [ 0.000000e+00, %1928 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %124), !noalias !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %125), !noalias !63
+  br label %2068
+1959:
+  %1960 = fcmp olt double %1477, 8.700000e-01
+  br i1 %1960, label %1961, label %2012
+1961:
+  call void @llvm.lifetime.start.p0(ptr nonnull %122), !noalias !63
+  call void @llvm.lifetime.start.p0(ptr nonnull %123), !noalias !63
+  store i64 0, ptr %122, align 8, !noalias !138
+  store i64 0, ptr %123, align 8, !noalias !138
+  %1962 = load i64, ptr %37, align 8, !noalias !138
+  %1963 = icmp eq i64 %1962, 1
+  br i1 %1963, label %2010, label %1964
 1964:
-  %1965 = load i64, ptr %228, align 8, !noalias !138
-  br label %1966
-1966:
-  %1967 = phi i64 [ %1965, %1964 ], [ %1961, %1958 ]
-  %1968 = load i64, ptr %28, align 8, !noalias !138
-  store i64 0, ptr %95, align 8, !noalias !138
-  call fastcc void @f7(ptr %95, ptr %74, i64 %75, i64 %1027)
-  %1969 = load i64, ptr %95, align 8, !noalias !138
-  %1970 = load i64, ptr %1279, align 8, !noalias !144
-  %1971 = add i64 %1970, -7046029254386353131
-  store i64 %1971, ptr %1279, align 8, !noalias !144
-  %1972 = lshr i64 %1971, 30
-  %1973 = xor i64 %1972, %1971
-  %1974 = mul i64 %1973, -4658895280553007687
-  %1975 = lshr i64 %1974, 27
-  %1976 = xor i64 %1975, %1974
-  %1977 = mul i64 %1976, -7723592293110705685
-  %1978 = lshr i64 %1977, 42
-  %1979 = lshr i64 %1977, 11
-  %1980 = xor i64 %1978, %1979
-  %1981 = uitofp nneg i64 %1980 to double
-  %1982 = fmul double %1981, 0x3CA0000000000000
-  %1983 = add nsw i64 %1969, %1968
-  %1984 = fcmp olt double %1982, 4.000000e-01
-  br i1 %1984, label %1985, label %1989
-1985:
-  %1986 = sub nsw i64 %1967, %56
-  store i64 0, ptr %96, align 8, !noalias !138
-  call fastcc void @f3(ptr %96, ptr %74, i64 %75, i64 %1027, i64 %1986)
-  %1987 = load i64, ptr %96, align 8, !noalias !138
-  %1988 = add nsw i64 %1987, %56
-  br label %1989
-1989:
-  %1990 = phi i64 [ %1988, %1985 ], [ %1983, %1966 ]
-  %1991 = icmp sge i64 %1990, %56
-  %1992 = icmp slt i64 %1990, %1967
-  %1993 = select i1 %1991, i1 %1992, i1 false
-  br i1 %1993, label %1994, label %2004
-1994:
-  %1995 = load i64, ptr %28, align 8, !noalias !138
-  %1996 = icmp eq i64 %1990, %1995
-  br i1 %1996, label %2004, label %1997
-1997:
-  %1998 = load double, ptr %34, align 8, !noalias !138
-  %1999 = load double, ptr %36, align 8, !noalias !138
-  %2000 = sub nsw i64 %1990, %1995
-  %2001 = sitofp i64 %2000 to double
-  %2002 = fmul double %1999, %2001
-  %2003 = fadd double %1998, %2002
-  store double %2003, ptr %34, align 8, !noalias !138
-  store i64 %1990, ptr %28, align 8, !noalias !138
-  store i64 %1990, ptr %32, align 8, !noalias !138
-  br label %2004
-2004:
-  %2005 = phi double [ 0.000000e+00, %1997 ], [ 0xFFF0000000000000, %1955 ], [ 0xFFF0000000000000, %1994 ], [ 0xFFF0000000000000, %1989 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %95), !noalias !63
-  call void @llvm.lifetime.end.p0(ptr nonnull %96), !noalias !63
-  br label %2062
-2006:
-  %2007 = fcmp olt double %1471, 0x3FEE147AE147AE14
-  br i1 %2007, label %2008, label %2053
-2008:
-  call void @llvm.lifetime.start.p0(ptr nonnull %93), !noalias !63
-  call void @llvm.lifetime.start.p0(ptr nonnull %94), !noalias !63
-  store i64 0, ptr %93, align 8, !noalias !147
-  store i64 0, ptr %94, align 8, !noalias !147
-  %2009 = load i64, ptr %31, align 8, !noalias !147
-  %2010 = icmp sgt i64 %2009, 0
-  %2011 = select i1 %2010, i64 0, i64 %33
-  %2012 = getelementptr i64, ptr %32, i64 %2009
-  %2013 = getelementptr i8, ptr %2012, i64 -8
-  %2014 = getelementptr i64, ptr %2013, i64 %2011
-  %2015 = load i64, ptr %2014, align 8, !noalias !147
-  %2016 = tail call i64 @llvm.smax.i64(i64 %56, i64 %2015)
-  %2017 = load i64, ptr %29, align 8, !noalias !147
-  %2018 = icmp eq i64 %2017, 4503599627370496
-  %2019 = select i1 %2018, i64 %226, i64 %2017
-  store i64 0, ptr %93, align 8, !noalias !147
-  call fastcc void @f7(ptr %93, ptr %74, i64 %75, i64 %1027)
-  %2020 = load i64, ptr %93, align 8, !noalias !147
-  %2021 = load i64, ptr %1279, align 8, !noalias !150
-  %2022 = add i64 %2021, -7046029254386353131
-  store i64 %2022, ptr %1279, align 8, !noalias !150
-  %2023 = lshr i64 %2022, 30
-  %2024 = xor i64 %2023, %2022
-  %2025 = mul i64 %2024, -4658895280553007687
-  %2026 = lshr i64 %2025, 27
-  %2027 = xor i64 %2026, %2025
-  %2028 = mul i64 %2027, -7723592293110705685
-  %2029 = lshr i64 %2028, 42
-  %2030 = lshr i64 %2028, 11
-  %2031 = xor i64 %2029, %2030
-  %2032 = uitofp nneg i64 %2031 to double
-  %2033 = fmul double %2032, 0x3CA0000000000000
-  %2034 = add nsw i64 %2020, %2019
-  %2035 = fcmp olt double %2033, 4.000000e-01
-  br i1 %2035, label %2036, label %2041
-2036:
-  %2037 = sub i64 %226, %2016
-  store i64 0, ptr %94, align 8, !noalias !147
-  call fastcc void @f3(ptr %94, ptr %74, i64 %75, i64 %1027, i64 %2037)
-  %2038 = load i64, ptr %94, align 8, !noalias !147
-  %2039 = add nsw i64 %2016, 1
-  %2040 = add nsw i64 %2039, %2038
-  br label %2041
-2041:
-  %2042 = phi i64 [ %2040, %2036 ], [ %2034, %2008 ]
-  %2043 = icmp sgt i64 %2042, %2016
-  br i1 %2043, label %2044, label %2051
-2044:
-  %2045 = icmp sgt i64 %2042, %226
-  %2046 = icmp eq i64 %2042, %2019
-  %2047 = select i1 %2045, i1 true, i1 %2046
-  br i1 %2047, label %2051, label %2048
-2048:
-  %2049 = icmp eq i64 %2042, %226
-  %2050 = select i1 %2049, i64 4503599627370496, i64 %2042
-  store i64 %2050, ptr %29, align 8, !noalias !147
-  br label %2051
-2051:
-  %2052 = phi double [ 0.000000e+00, %2048 ], [ 0xFFF0000000000000, %2044 ], [ 0xFFF0000000000000, %2041 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %93), !noalias !63
-  call void @llvm.lifetime.end.p0(ptr nonnull %94), !noalias !63
-  br label %2062
-2053:
-  br i1 %224, label %2054, label %2058
+  %1965 = load i64, ptr %34, align 8, !noalias !141
+  %1966 = icmp eq i64 %1965, 4503599627370496
+  %1967 = select i1 %1966, i64 %216, i64 %1965
+  %1968 = load i64, ptr %40, align 8, !noalias !138
+  %1969 = icmp sgt i64 %1968, 1
+  br i1 %1969, label %1970, label %1972
+1970:
+  %1971 = load i64, ptr %217, align 8, !noalias !138
+  br label %1972
+1972:
+  %1973 = phi i64 [ %1971, %1970 ], [ %1967, %1964 ]
+  %1974 = load i64, ptr %31, align 8, !noalias !138
+  store i64 0, ptr %122, align 8, !noalias !138
+  call fastcc void @f9(ptr %122, ptr %98, i64 %99, i64 %1019)
+  %1975 = load i64, ptr %122, align 8, !noalias !138
+  %1976 = load i64, ptr %1271, align 8, !noalias !144
+  %1977 = add i64 %1976, -7046029254386353131
+  store i64 %1977, ptr %1271, align 8, !noalias !144
+  %1978 = lshr i64 %1977, 30
+  %1979 = xor i64 %1978, %1977
+  %1980 = mul i64 %1979, -4658895280553007687
+  %1981 = lshr i64 %1980, 27
+  %1982 = xor i64 %1981, %1980
+  %1983 = mul i64 %1982, -7723592293110705685
+  %1984 = lshr i64 %1983, 42
+  %1985 = lshr i64 %1983, 11
+  %1986 = xor i64 %1984, %1985
+  %1987 = uitofp nneg i64 %1986 to double
+  %1988 = fmul double %1987, 0x3CA0000000000000
+  %1989 = add nsw i64 %1975, %1974
+  %1990 = fcmp olt double %1988, 4.000000e-01
+  br i1 %1990, label %1991, label %1995
+1991:
+  %1992 = sub nsw i64 %1973, %80
+  store i64 0, ptr %123, align 8, !noalias !138
+  call fastcc void @f3(ptr %123, ptr %98, i64 %99, i64 %1019, i64 %1992)
+  %1993 = load i64, ptr %123, align 8, !noalias !138
+  %1994 = add nsw i64 %1993, %80
+  br label %1995
+1995:
+  %1996 = phi i64 [ %1994, %1991 ], [ %1989, %1972 ]
+  %1997 = icmp sge i64 %1996, %80
+  %1998 = icmp slt i64 %1996, %1973
+  %1999 = select i1 %1997, i1 %1998, i1 false
+  br i1 %1999, label %2000, label %2010
+2000:
+  %2001 = load i64, ptr %31, align 8, !noalias !138
+  %2002 = icmp eq i64 %1996, %2001
+  br i1 %2002, label %2010, label %2003
+2003:
+  %2004 = load double, ptr %47, align 8, !noalias !138
+  %2005 = load double, ptr %56, align 8, !noalias !138
+  %2006 = sub nsw i64 %1996, %2001
+  %2007 = sitofp i64 %2006 to double
+  %2008 = fmul double %2005, %2007
+  %2009 = fadd double %2004, %2008
+  store double %2009, ptr %47, align 8, !noalias !138
+  store i64 %1996, ptr %31, align 8, !noalias !138
+  store i64 %1996, ptr %43, align 8, !noalias !138
+  br label %2010
+2010:
+  %2011 = phi double [ 0.000000e+00, %2003 ], [ 0xFFF0000000000000, %1961 ], [ 0xFFF0000000000000, %2000 ], [ 0xFFF0000000000000, %1995 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %122), !noalias !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %123), !noalias !63
+  br label %2068
+2012:
+  %2013 = fcmp olt double %1477, 0x3FEE147AE147AE14
+  br i1 %2013, label %2014, label %2059
+2014:
+  call void @llvm.lifetime.start.p0(ptr nonnull %120), !noalias !63
+  call void @llvm.lifetime.start.p0(ptr nonnull %121), !noalias !63
+  store i64 0, ptr %120, align 8, !noalias !147
+  store i64 0, ptr %121, align 8, !noalias !147
+  %2015 = load i64, ptr %40, align 8, !noalias !147
+  %2016 = icmp sgt i64 %2015, 0
+  %2017 = select i1 %2016, i64 0, i64 %46
+  %2018 = getelementptr i64, ptr %43, i64 %2015
+  %2019 = getelementptr i8, ptr %2018, i64 -8
+  %2020 = getelementptr i64, ptr %2019, i64 %2017
+  %2021 = load i64, ptr %2020, align 8, !noalias !147
+  %2022 = tail call i64 @llvm.smax.i64(i64 %80, i64 %2021)
+  %2023 = load i64, ptr %34, align 8, !noalias !147
+  %2024 = icmp eq i64 %2023, 4503599627370496
+  %2025 = select i1 %2024, i64 %215, i64 %2023
+  store i64 0, ptr %120, align 8, !noalias !147
+  call fastcc void @f9(ptr %120, ptr %98, i64 %99, i64 %1019)
+  %2026 = load i64, ptr %120, align 8, !noalias !147
+  %2027 = load i64, ptr %1271, align 8, !noalias !150
+  %2028 = add i64 %2027, -7046029254386353131
+  store i64 %2028, ptr %1271, align 8, !noalias !150
+  %2029 = lshr i64 %2028, 30
+  %2030 = xor i64 %2029, %2028
+  %2031 = mul i64 %2030, -4658895280553007687
+  %2032 = lshr i64 %2031, 27
+  %2033 = xor i64 %2032, %2031
+  %2034 = mul i64 %2033, -7723592293110705685
+  %2035 = lshr i64 %2034, 42
+  %2036 = lshr i64 %2034, 11
+  %2037 = xor i64 %2035, %2036
+  %2038 = uitofp nneg i64 %2037 to double
+  %2039 = fmul double %2038, 0x3CA0000000000000
+  %2040 = add nsw i64 %2026, %2025
+  %2041 = fcmp olt double %2039, 4.000000e-01
+  br i1 %2041, label %2042, label %2047
+2042:
+  %2043 = sub i64 %215, %2022
+  store i64 0, ptr %121, align 8, !noalias !147
+  call fastcc void @f3(ptr %121, ptr %98, i64 %99, i64 %1019, i64 %2043)
+  %2044 = load i64, ptr %121, align 8, !noalias !147
+  %2045 = add nsw i64 %2022, 1
+  %2046 = add nsw i64 %2045, %2044
+  br label %2047
+2047:
+  %2048 = phi i64 [ %2046, %2042 ], [ %2040, %2014 ]
+  %2049 = icmp sgt i64 %2048, %2022
+  br i1 %2049, label %2050, label %2057
+2050:
+  %2051 = icmp sgt i64 %2048, %215
+  %2052 = icmp eq i64 %2048, %2025
+  %2053 = select i1 %2051, i1 true, i1 %2052
+  br i1 %2053, label %2057, label %2054
 2054:
-  call void @llvm.lifetime.start.p0(ptr nonnull %92), !noalias !63
-  store double 0.000000e+00, ptr %92, align 8, !noalias !153
-  %2055 = load double, ptr %35, align 8, !noalias !153
-  store double 0.000000e+00, ptr %92, align 8, !noalias !153
-  call fastcc void @f6(ptr %92, ptr %74, i64 %75, i64 %1027, double %225, i64 5)
-  %2056 = load double, ptr %92, align 8, !noalias !153
-  %2057 = fadd double %2055, %2056
-  store double %2057, ptr %35, align 8, !noalias !153
-  call void @llvm.lifetime.end.p0(ptr nonnull %92), !noalias !63
-  br label %2062
-2058:
-  call void @llvm.lifetime.start.p0(ptr nonnull %91), !noalias !63
-  store double 0.000000e+00, ptr %91, align 8, !noalias !156
-  %2059 = load double, ptr %34, align 8, !noalias !156
-  store double 0.000000e+00, ptr %91, align 8, !noalias !156
-  call fastcc void @f6(ptr %91, ptr %74, i64 %75, i64 %1027, double 1.000000e+00, i64 7)
-  %2060 = load double, ptr %91, align 8, !noalias !156
-  %2061 = fadd double %2059, %2060
-  store double %2061, ptr %34, align 8, !noalias !156
-  call void @llvm.lifetime.end.p0(ptr nonnull %91), !noalias !63
-  br label %2062
-2062:
-  %2063 = phi double [ 0.000000e+00, %1473 ], [ %1522, %1521 ], [ %1629, %1628 ], [ %1772, %1771 ], [ %1884, %1883 ], [ %1952, %1951 ], [ %2005, %2004 ], [ %2052, %2051 ], [ 0.000000e+00, %2054 ], [ 0.000000e+00, %2058 ]
-  %2064 = fcmp oeq double %2063, 0xFFF0000000000000
-  br i1 %2064, label %2194, label %2065
-2065:
-  %2066 = load i64, ptr %28, align 8, !noalias !159
-  %2067 = load i64, ptr %29, align 8, !noalias !162
-  %2068 = icmp eq i64 %2067, 4503599627370496
-  %2069 = add nsw i64 %2067, -1
-  %2070 = select i1 %2068, i64 %57, i64 %2069
-  %2071 = load double, ptr %34, align 8, !noalias !159
-  %2072 = icmp slt i64 %2070, %2066
-  %2073 = fcmp ult double %2071, 0.000000e+00
-  %2074 = fcmp ugt double %2071, 1.000000e+00
-  %2075 = or i1 %2073, %2074
-  %2076 = select i1 %2072, i1 true, i1 %2075
-  br i1 %2076, label %2141, label %2077
-2077:
-  %2078 = load double, ptr %35, align 8, !noalias !159
-  %2079 = fcmp ugt double %53, %2078
-  %2080 = fcmp ugt double %2078, %54
-  %2081 = select i1 %2079, i1 true, i1 %2080
-  br i1 %2081, label %2141, label %2082
-2082:
-  %2083 = sub nsw i64 %2070, %2066
-  %2084 = tail call double @log1p(double %231)
-  %2085 = sitofp i64 %2083 to double
-  %2086 = fmul double %2084, %2085
-  %2087 = fadd double %232, %2086
-  %2088 = select i1 %2068, double %2086, double %2087
-  %2089 = load i64, ptr %30, align 8, !noalias !159
-  %2090 = icmp eq i64 %2089, 0
-  %2091 = icmp sgt i64 %2066, %55
-  %2092 = select i1 %2090, i1 %2091, i1 false
-  %2093 = fadd double %233, %2088
-  %2094 = select i1 %2092, double %2093, double %2088
-  %2095 = fsub double %2094, %236
-  %2096 = select i1 %234, double %2095, double %2094
-  %2097 = load i64, ptr %31, align 8, !noalias !159
-  %2098 = icmp slt i64 %2097, 1
-  br i1 %2098, label %2141, label %2099
-2099:
-  %2100 = add nsw i64 %2070, 1
-  br label %2132
-2101:
-  %2102 = getelementptr i64, ptr %32, i64 %2135
-  %2103 = load i64, ptr %2102, align 8, !noalias !159
-  br label %2104
-2104:
-  %2105 = phi i64 [ %2103, %2101 ], [ %2100, %2132 ]
-  %2106 = icmp sle i64 %2105, %2140
-  %2107 = tail call double @llvm.fabs.f64(double %2137)
-  %2108 = fcmp ogt double %2107, %49
-  %2109 = select i1 %2106, i1 true, i1 %2108
-  br i1 %2109, label %2141, label %2110
-2110:
-  %2111 = fcmp oeq double %2137, 0.000000e+00
-  %2112 = select i1 %2111, double %241, double %240
-  %2113 = select i1 %2111, double %242, double %50
-  %2114 = xor i64 %2140, -1
-  %2115 = add i64 %2105, %2114
-  %2116 = fadd double %2133, %2112
-  %2117 = fneg double %2113
-  %2118 = tail call double @log1p(double %2117)
-  %2119 = sitofp i64 %2115 to double
-  %2120 = fmul double %2118, %2119
-  %2121 = fadd double %2116, %2120
-  br i1 %2138, label %2122, label %2129
-2122:
-  br i1 %2111, label %2123, label %2127
-2123:
-  %2124 = getelementptr double, ptr %36, i64 %2135
-  %2125 = load double, ptr %2124, align 8, !noalias !159
-  %2126 = fcmp oeq double %2125, 0.000000e+00
-  br i1 %2126, label %2141, label %2127
-2127:
-  %2128 = fadd double %243, %2121
-  br label %2129
-2129:
-  %2130 = phi double [ %2128, %2127 ], [ %2121, %2110 ]
-  %2131 = icmp eq i64 %2135, %2097
-  br i1 %2131, label %2141, label %2132
+  %2055 = icmp eq i64 %2048, %215
+  %2056 = select i1 %2055, i64 4503599627370496, i64 %2048
+  store i64 %2056, ptr %34, align 8, !noalias !147
+  br label %2057
+2057:
+  %2058 = phi double [ 0.000000e+00, %2054 ], [ 0xFFF0000000000000, %2050 ], [ 0xFFF0000000000000, %2047 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %120), !noalias !63
+  call void @llvm.lifetime.end.p0(ptr nonnull %121), !noalias !63
+  br label %2068
+2059:
+  br i1 %213, label %2060, label %2064
+2060:
+  call void @llvm.lifetime.start.p0(ptr nonnull %119), !noalias !63
+  store double 0.000000e+00, ptr %119, align 8, !noalias !153
+  %2061 = load double, ptr %50, align 8, !noalias !153
+  store double 0.000000e+00, ptr %119, align 8, !noalias !153
+  call fastcc void @f8(ptr %119, ptr %98, i64 %99, i64 %1019, double %214, i64 5)
+  %2062 = load double, ptr %119, align 8, !noalias !153
+  %2063 = fadd double %2061, %2062
+  store double %2063, ptr %50, align 8, !noalias !153
+  call void @llvm.lifetime.end.p0(ptr nonnull %119), !noalias !63
+  br label %2068
+2064:
+  call void @llvm.lifetime.start.p0(ptr nonnull %118), !noalias !63
+  store double 0.000000e+00, ptr %118, align 8, !noalias !156
+  %2065 = load double, ptr %47, align 8, !noalias !156
+  store double 0.000000e+00, ptr %118, align 8, !noalias !156
+  call fastcc void @f8(ptr %118, ptr %98, i64 %99, i64 %1019, double 1.000000e+00, i64 7)
+  %2066 = load double, ptr %118, align 8, !noalias !156
+  %2067 = fadd double %2065, %2066
+  store double %2067, ptr %47, align 8, !noalias !156
+  call void @llvm.lifetime.end.p0(ptr nonnull %118), !noalias !63
+  br label %2068
+2068:
+  %2069 = phi double [ 0.000000e+00, %1479 ], [ %1528, %1527 ], [ %1635, %1634 ], [ %1778, %1777 ], [ %1890, %1889 ], [ %1958, %1957 ], [ %2011, %2010 ], [ %2058, %2057 ], [ 0.000000e+00, %2060 ], [ 0.000000e+00, %2064 ]
+  %2070 = fcmp oeq double %2069, 0xFFF0000000000000
+  br i1 %2070, label %2125, label %2071
+2071:
+  store double 0.000000e+00, ptr %138, align 8, !noalias !63
+  call fastcc void @f4(ptr %138, ptr nonnull %31, i64 %32, i64 %33, ptr nonnull %34, i64 %35, i64 %36, ptr nonnull %37, i64 %38, i64 %39, ptr nonnull %40, i64 %41, i64 %42, ptr %43, i64 %44, i64 %45, i64 %46, ptr nonnull %47, i64 %48, i64 %49, ptr nonnull %50, i64 %51, i64 %52, ptr nonnull %53, i64 %54, i64 %55, ptr %56, i64 %57, i64 %58, i64 %59, i64 0, i64 0, double %70, double %71, double %72, double %73, double %74, double %75, double %76, double %77, double %78, i64 %79, i64 %81)
+  %2072 = load double, ptr %138, align 8, !noalias !63
+  %2073 = fadd double %2069, %2072
+  %2074 = fcmp oeq double %2073, 0xFFF0000000000000
+  br i1 %2074, label %2125, label %2075
+2075:
+  store double 0.000000e+00, ptr %139, align 8, !noalias !63
+  call fastcc void @f4(ptr %139, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, ptr readonly %27, i64 %28, i64 %29, i64 %30, i64 %1019, i64 %1413, double %70, double %71, double %72, double %73, double %74, double %75, double %76, double %77, double %78, i64 %79, i64 %81)
+  %2076 = load double, ptr %139, align 8, !noalias !63
+  %2077 = fsub double %2073, %2076
+  %2078 = load i64, ptr %1417, align 8, !noalias !159
+  %2079 = icmp eq i64 %2078, %79
+  br i1 %2079, label %2080, label %2083
+2080:
+  %2081 = load i64, ptr %1425, align 8, !noalias !159
+  %2082 = icmp eq i64 %2081, 0
+  br label %2083
+2083:
+  %2084 = phi i1 [ %2082, %2080 ], [ false, %2075 ]
+  %2085 = load i64, ptr %31, align 8, !noalias !162
+  %2086 = icmp eq i64 %2085, %79
+  br i1 %2086, label %2087, label %2090
+2087:
+  %2088 = load i64, ptr %37, align 8, !noalias !162
+  %2089 = icmp eq i64 %2088, 0
+  br label %2090
+2090:
+  %2091 = phi i1 [ %2089, %2087 ], [ false, %2083 ]
+  %2092 = xor i1 %2084, %2091
+  br i1 %2092, label %2093, label %2125
+2093:
+  %2094 = load i64, ptr %1024, align 8, !noalias !165
+  %2095 = icmp slt i64 %2094, 1
+  br i1 %2095, label %2112, label %2096
+2096:
+  %2097 = phi i64 [ %2110, %2108 ], [ 0, %2093 ]
+  %2098 = phi i64 [ %2099, %2108 ], [ 0, %2093 ]
+  %2099 = add nuw nsw i64 %2098, 1
+  %2100 = getelementptr i64, ptr %1321, i64 %2098
+  %2101 = load i64, ptr %2100, align 8, !noalias !168
+  %2102 = icmp eq i64 %2101, %79
+  br i1 %2102, label %2103, label %2108
+2103:
+  %2104 = getelementptr i64, ptr %1325, i64 %2098
+  %2105 = load i64, ptr %2104, align 8, !noalias !168
+  %2106 = icmp eq i64 %2105, 0
+  %2107 = zext i1 %2106 to i64
+  br label %2108
+2108:
+  %2109 = phi i64 [ %2107, %2103 ], [ 0, %2096 ]
+  %2110 = add nuw nsw i64 %2109, %2097
+  %2111 = icmp eq i64 %2099, %2094
+  br i1 %2111, label %2112, label %2096
+2112:
+  %2113 = phi i64 [ 0, %2093 ], [ %2110, %2108 ]
+  %2114 = select i1 %2091, i64 1, i64 -1
+  %2115 = add nsw i64 %2113, %2114
+  %2116 = icmp slt i64 %2115, 0
+  %2117 = select i1 %2116, i64 %83, i64 0
+  %2118 = getelementptr double, ptr %82, i64 %2115
+  %2119 = getelementptr double, ptr %2118, i64 %2117
+  %2120 = load double, ptr %2119, align 8, !noalias !63
+  %2121 = getelementptr double, ptr %82, i64 %2113
+  %2122 = load double, ptr %2121, align 8, !noalias !63
+  %2123 = fsub double %2120, %2122
+  %2124 = fadd double %2077, %2123
+  br label %2125
+2125:
+  %2126 = phi i64 [ -1, %2071 ], [ -1, %1409 ], [ -1, %2068 ], [ 1, %2112 ], [ 1, %2090 ]
+  %2127 = phi double [ 0xFFF0000000000000, %2071 ], [ 0xFFF0000000000000, %1409 ], [ 0xFFF0000000000000, %2068 ], [ %2124, %2112 ], [ %2077, %2090 ]
+  %2128 = phi i64 [ 0, %2071 ], [ 0, %1409 ], [ 0, %2068 ], [ %1413, %2112 ], [ %1413, %2090 ]
+  %2129 = phi i64 [ 0, %2071 ], [ 0, %1409 ], [ 0, %2068 ], [ 1, %2112 ], [ 1, %2090 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %137), !noalias !62
+  call void @llvm.lifetime.end.p0(ptr nonnull %138), !noalias !62
+  call void @llvm.lifetime.end.p0(ptr nonnull %139), !noalias !62
+  br label %2781
+2130:
+  %2131 = fcmp ult double %1407, 9.000000e-01
+  br i1 %2131, label %2387, label %2132
 2132:
-  %2133 = phi double [ %2096, %2099 ], [ %2130, %2129 ]
-  %2134 = phi i64 [ 0, %2099 ], [ %2135, %2129 ]
-  %2135 = add nuw nsw i64 %2134, 1
-  %2136 = getelementptr double, ptr %36, i64 %2134
-  %2137 = load double, ptr %2136, align 8, !noalias !159
-  %2138 = icmp slt i64 %2135, %2097
-  %2139 = getelementptr i64, ptr %32, i64 %2134
-  %2140 = load i64, ptr %2139, align 8, !noalias !159
-  br i1 %2138, label %2101, label %2104
-2141:
-  %2142 = phi double [ 0xFFF0000000000000, %2077 ], [ 0xFFF0000000000000, %2065 ], [ %2096, %2082 ], [ 0xFFF0000000000000, %2104 ], [ 0xFFF0000000000000, %2123 ], [ %2130, %2129 ]
-  %2143 = fadd double %2063, %2142
-  %2144 = fcmp oeq double %2143, 0xFFF0000000000000
-  br i1 %2144, label %2194, label %2145
-2145:
-  store double 0.000000e+00, ptr %111, align 8, !noalias !63
-  call fastcc void @f4(ptr %111, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, i64 %27, i64 %1027, i64 %1411, double %48, double %49, double %50, double %51, double %52, double %53, double %54, i64 %55, i64 %57)
-  %2146 = load double, ptr %111, align 8, !noalias !63
-  %2147 = fsub double %2143, %2146
-  %2148 = load i64, ptr %1415, align 8, !noalias !165
-  %2149 = icmp eq i64 %2148, %55
-  br i1 %2149, label %2150, label %2153
-2150:
-  %2151 = load i64, ptr %1423, align 8, !noalias !165
-  %2152 = icmp eq i64 %2151, 0
-  br label %2153
-2153:
-  %2154 = phi i1 [ %2152, %2150 ], [ false, %2145 ]
-  %2155 = icmp eq i64 %2066, %55
-  br i1 %2155, label %2156, label %2159
-2156:
-  %2157 = load i64, ptr %30, align 8, !noalias !168
-  %2158 = icmp eq i64 %2157, 0
-  br label %2159
-2159:
-  %2160 = phi i1 [ %2158, %2156 ], [ false, %2153 ]
-  %2161 = xor i1 %2154, %2160
-  br i1 %2161, label %2162, label %2194
-2162:
-  %2163 = load i64, ptr %1032, align 8, !noalias !171
-  %2164 = icmp slt i64 %2163, 1
-  br i1 %2164, label %2181, label %2165
-2165:
-  %2166 = phi i64 [ %2179, %2177 ], [ 0, %2162 ]
-  %2167 = phi i64 [ %2168, %2177 ], [ 0, %2162 ]
-  %2168 = add nuw nsw i64 %2167, 1
-  %2169 = getelementptr i64, ptr %1327, i64 %2167
-  %2170 = load i64, ptr %2169, align 8, !noalias !174
-  %2171 = icmp eq i64 %2170, %55
-  br i1 %2171, label %2172, label %2177
-2172:
-  %2173 = getelementptr i64, ptr %1331, i64 %2167
-  %2174 = load i64, ptr %2173, align 8, !noalias !174
-  %2175 = icmp eq i64 %2174, 0
-  %2176 = zext i1 %2175 to i64
-  br label %2177
-2177:
-  %2178 = phi i64 [ %2176, %2172 ], [ 0, %2165 ]
-  %2179 = add nuw nsw i64 %2178, %2166
-  %2180 = icmp eq i64 %2168, %2163
-  br i1 %2180, label %2181, label %2165
-2181:
-  %2182 = phi i64 [ 0, %2162 ], [ %2179, %2177 ]
-  %2183 = select i1 %2160, i64 1, i64 -1
-  %2184 = add nsw i64 %2182, %2183
-  %2185 = icmp slt i64 %2184, 0
-  %2186 = select i1 %2185, i64 %59, i64 0
-  %2187 = getelementptr double, ptr %58, i64 %2184
-  %2188 = getelementptr double, ptr %2187, i64 %2186
-  %2189 = load double, ptr %2188, align 8, !noalias !63
-  %2190 = getelementptr double, ptr %58, i64 %2182
-  %2191 = load double, ptr %2190, align 8, !noalias !63
-  %2192 = fsub double %2189, %2191
-  %2193 = fadd double %2147, %2192
-  br label %2194
-2194:
-  %2195 = phi i64 [ -1, %2141 ], [ -1, %1407 ], [ -1, %2062 ], [ 1, %2181 ], [ 1, %2159 ]
-  %2196 = phi double [ 0xFFF0000000000000, %2141 ], [ 0xFFF0000000000000, %1407 ], [ 0xFFF0000000000000, %2062 ], [ %2193, %2181 ], [ %2147, %2159 ]
-  %2197 = phi i64 [ 0, %2141 ], [ 0, %1407 ], [ 0, %2062 ], [ %1411, %2181 ], [ %1411, %2159 ]
-  %2198 = phi i64 [ 0, %2141 ], [ 0, %1407 ], [ 0, %2062 ], [ 1, %2181 ], [ 1, %2159 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %110), !noalias !62
-  call void @llvm.lifetime.end.p0(ptr nonnull %111), !noalias !62
-  br label %3062
-2199:
-  %2200 = fcmp ult double %1405, 9.000000e-01
-  br i1 %2200, label %2600, label %2201
-2201:
-  call void @llvm.lifetime.start.p0(ptr nonnull %87), !noalias !62
-  call void @llvm.lifetime.start.p0(ptr nonnull %88), !noalias !62
-  call void @llvm.lifetime.start.p0(ptr nonnull %89), !noalias !62
-  call void @llvm.lifetime.start.p0(ptr nonnull %90), !noalias !62
-  store i64 0, ptr %87, align 8, !noalias !177
-  store i64 0, ptr %88, align 8, !noalias !177
-  store double 0.000000e+00, ptr %89, align 8, !noalias !177
-  store double 0.000000e+00, ptr %90, align 8, !noalias !177
-  %2202 = load i64, ptr %1032, align 8, !noalias !177
-  %2203 = icmp slt i64 %2202, 2
-  br i1 %2203, label %2594, label %2204
-2204:
-  store i64 0, ptr %87, align 8, !noalias !177
-  call fastcc void @f3(ptr %87, ptr %74, i64 %75, i64 %1027, i64 %2202)
-  %2205 = load i64, ptr %87, align 8, !noalias !177
-  %2206 = load i64, ptr %1032, align 8, !noalias !177
-  %2207 = add nsw i64 %2206, -1
-  store i64 0, ptr %88, align 8, !noalias !177
-  call fastcc void @f3(ptr %88, ptr %74, i64 %75, i64 %1027, i64 %2207)
-  %2208 = load i64, ptr %88, align 8, !noalias !177
-  %2209 = icmp sge i64 %2208, %2205
-  %2210 = zext i1 %2209 to i64
-  %2211 = add nsw i64 %2208, %2210
-  %2212 = icmp slt i64 %2205, 0
-  %2213 = select i1 %2212, i64 %4, i64 0
-  %2214 = getelementptr i64, ptr %1281, i64 %2205
-  %2215 = getelementptr i64, ptr %2214, i64 %2213
-  %2216 = load i64, ptr %2215, align 8, !noalias !180
-  store i64 %2216, ptr %28, align 8, !noalias !180
-  %2217 = select i1 %2212, i64 %7, i64 0
-  %2218 = getelementptr i64, ptr %1283, i64 %2205
-  %2219 = getelementptr i64, ptr %2218, i64 %2217
-  %2220 = load i64, ptr %2219, align 8, !noalias !180
-  store i64 %2220, ptr %29, align 8, !noalias !180
-  %2221 = select i1 %2212, i64 %10, i64 0
-  %2222 = getelementptr i64, ptr %1285, i64 %2205
-  %2223 = getelementptr i64, ptr %2222, i64 %2221
-  %2224 = load i64, ptr %2223, align 8, !noalias !180
-  store i64 %2224, ptr %30, align 8, !noalias !180
-  %2225 = select i1 %2212, i64 %13, i64 0
-  %2226 = getelementptr i64, ptr %1287, i64 %2205
-  %2227 = getelementptr i64, ptr %2226, i64 %2225
-  %2228 = load i64, ptr %2227, align 8, !noalias !180
-  store i64 %2228, ptr %31, align 8, !noalias !180
-  %2229 = select i1 %2212, i64 %20, i64 0
-  %2230 = getelementptr double, ptr %1289, i64 %2205
-  %2231 = getelementptr double, ptr %2230, i64 %2229
-  %2232 = load double, ptr %2231, align 8, !noalias !180
-  store double %2232, ptr %34, align 8, !noalias !180
-  %2233 = select i1 %2212, i64 %23, i64 0
-  %2234 = getelementptr double, ptr %1291, i64 %2205
-  %2235 = getelementptr double, ptr %2234, i64 %2233
-  %2236 = load double, ptr %2235, align 8, !noalias !180
-  store double %2236, ptr %35, align 8, !noalias !180
-  %2237 = load i64, ptr %2227, align 8, !noalias !180
-  %2238 = icmp slt i64 %2237, 1
-  br i1 %2238, label %2258, label %2239
-2239:
-  %2240 = select i1 %2212, i64 %16, i64 0
-  %2241 = add i64 %2240, %2205
-  %2242 = mul i64 %2241, %17
-  %2243 = getelementptr i64, ptr %1293, i64 %2242
-  %2244 = select i1 %2212, i64 %26, i64 0
-  %2245 = add i64 %2244, %2205
-  %2246 = mul i64 %2245, %27
-  %2247 = getelementptr double, ptr %1295, i64 %2246
-  br label %2248
-2248:
-  %2249 = phi i64 [ 0, %2239 ], [ %2250, %2248 ]
-  %2250 = add nuw nsw i64 %2249, 1
-  %2251 = getelementptr i64, ptr %2243, i64 %2249
-  %2252 = load i64, ptr %2251, align 8, !noalias !180
-  %2253 = getelementptr i64, ptr %32, i64 %2249
-  store i64 %2252, ptr %2253, align 8, !noalias !180
-  %2254 = getelementptr double, ptr %2247, i64 %2249
-  %2255 = load double, ptr %2254, align 8, !noalias !180
-  %2256 = getelementptr double, ptr %36, i64 %2249
-  store double %2255, ptr %2256, align 8, !noalias !180
-  %2257 = icmp eq i64 %2250, %2237
-  br i1 %2257, label %2258, label %2248
-2258:
-  %2259 = icmp slt i64 %2211, 0
-  %2260 = select i1 %2259, i64 %4, i64 0
-  %2261 = getelementptr i64, ptr %1281, i64 %2211
-  %2262 = getelementptr i64, ptr %2261, i64 %2260
-  %2263 = load i64, ptr %2262, align 8, !noalias !183
-  store i64 %2263, ptr %136, align 8, !noalias !183
-  %2264 = select i1 %2259, i64 %7, i64 0
-  %2265 = getelementptr i64, ptr %1283, i64 %2211
-  %2266 = getelementptr i64, ptr %2265, i64 %2264
-  %2267 = load i64, ptr %2266, align 8, !noalias !183
-  store i64 %2267, ptr %137, align 8, !noalias !183
-  %2268 = select i1 %2259, i64 %10, i64 0
-  %2269 = getelementptr i64, ptr %1285, i64 %2211
-  %2270 = getelementptr i64, ptr %2269, i64 %2268
-  %2271 = load i64, ptr %2270, align 8, !noalias !183
-  store i64 %2271, ptr %138, align 8, !noalias !183
-  %2272 = select i1 %2259, i64 %13, i64 0
-  %2273 = getelementptr i64, ptr %1287, i64 %2211
-  %2274 = getelementptr i64, ptr %2273, i64 %2272
-  %2275 = load i64, ptr %2274, align 8, !noalias !183
-  store i64 %2275, ptr %139, align 8, !noalias !183
-  %2276 = select i1 %2259, i64 %20, i64 0
-  %2277 = getelementptr double, ptr %1289, i64 %2211
-  %2278 = getelementptr double, ptr %2277, i64 %2276
-  %2279 = load double, ptr %2278, align 8, !noalias !183
-  store double %2279, ptr %140, align 8, !noalias !183
-  %2280 = select i1 %2259, i64 %23, i64 0
-  %2281 = getelementptr double, ptr %1291, i64 %2211
-  %2282 = getelementptr double, ptr %2281, i64 %2280
-  %2283 = load double, ptr %2282, align 8, !noalias !183
-  store double %2283, ptr %141, align 8, !noalias !183
-  %2284 = load i64, ptr %2274, align 8, !noalias !183
-  %2285 = icmp slt i64 %2284, 1
-  br i1 %2285, label %2305, label %2286
-2286:
-  %2287 = select i1 %2259, i64 %16, i64 0
-  %2288 = add i64 %2287, %2211
-  %2289 = mul i64 %2288, %17
-  %2290 = getelementptr i64, ptr %1297, i64 %2289
-  %2291 = select i1 %2259, i64 %26, i64 0
-  %2292 = add i64 %2291, %2211
-  %2293 = mul i64 %2292, %27
-  %2294 = getelementptr double, ptr %1299, i64 %2293
-  br label %2295
-2295:
-  %2296 = phi i64 [ 0, %2286 ], [ %2297, %2295 ]
-  %2297 = add nuw nsw i64 %2296, 1
-  %2298 = getelementptr i64, ptr %2290, i64 %2296
-  %2299 = load i64, ptr %2298, align 8, !noalias !183
-  %2300 = getelementptr i64, ptr %143, i64 %2296
-  store i64 %2299, ptr %2300, align 8, !noalias !183
-  %2301 = getelementptr double, ptr %2294, i64 %2296
-  %2302 = load double, ptr %2301, align 8, !noalias !183
-  %2303 = getelementptr double, ptr %145, i64 %2296
-  store double %2302, ptr %2303, align 8, !noalias !183
-  %2304 = icmp eq i64 %2297, %2284
-  br i1 %2304, label %2305, label %2295
-2305:
-  %2306 = load i64, ptr %1279, align 8, !noalias !186
-  %2307 = add i64 %2306, -7046029254386353131
-  store i64 %2307, ptr %1279, align 8, !noalias !186
-  %2308 = lshr i64 %2307, 30
-  %2309 = xor i64 %2308, %2307
-  %2310 = mul i64 %2309, -4658895280553007687
-  %2311 = lshr i64 %2310, 27
-  %2312 = xor i64 %2311, %2310
-  %2313 = mul i64 %2312, -7723592293110705685
-  %2314 = lshr i64 %2313, 42
-  %2315 = lshr i64 %2313, 11
-  %2316 = xor i64 %2314, %2315
-  %2317 = uitofp nneg i64 %2316 to double
-  %2318 = fmul double %2317, 0x3CA0000000000000
-  %2319 = fcmp olt double %2318, 6.000000e-01
-  br i1 %2319, label %2323, label %2320
-2320:
-  %2321 = fcmp olt double %2318, 8.000000e-01
-  %2322 = select i1 %2321, i1 %146, i1 false
-  br i1 %2322, label %2323, label %2333
-2323:
-  call void @llvm.lifetime.start.p0(ptr nonnull %86), !noalias !177
-  store double 0.000000e+00, ptr %86, align 8, !noalias !189
-  call fastcc void @f6(ptr %86, ptr %74, i64 %75, i64 %1027, double 1.000000e+00, i64 7)
-  %2324 = load double, ptr %86, align 8, !noalias !189
-  %2325 = load double, ptr %34, align 8, !noalias !189
-  %2326 = fadd double %2324, %2325
-  store double %2326, ptr %34, align 8, !noalias !189
-  %2327 = load double, ptr %140, align 8, !noalias !189
-  %2328 = load double, ptr %35, align 8, !noalias !189
-  %2329 = fmul double %2324, %2328
-  %2330 = load double, ptr %141, align 8, !noalias !189
-  %2331 = fdiv double %2329, %2330
-  %2332 = fsub double %2327, %2331
-  store double %2332, ptr %140, align 8, !noalias !189
-  call void @llvm.lifetime.end.p0(ptr nonnull %86), !noalias !177
-  br label %2428
-2333:
-  br i1 %2321, label %2334, label %2340
-2334:
-  call void @llvm.lifetime.start.p0(ptr nonnull %85), !noalias !177
-  store double 0.000000e+00, ptr %85, align 8, !noalias !192
-  call fastcc void @f6(ptr %85, ptr %74, i64 %75, i64 %1027, double %149, i64 5)
-  %2335 = load double, ptr %85, align 8, !noalias !192
-  %2336 = load double, ptr %35, align 8, !noalias !192
-  %2337 = fadd double %2335, %2336
-  store double %2337, ptr %35, align 8, !noalias !192
-  %2338 = load double, ptr %141, align 8, !noalias !192
-  %2339 = fsub double %2338, %2335
-  store double %2339, ptr %141, align 8, !noalias !192
-  call void @llvm.lifetime.end.p0(ptr nonnull %85), !noalias !177
-  br label %2428
-2340:
-  call void @llvm.lifetime.start.p0(ptr nonnull %84), !noalias !177
-  store double 0.000000e+00, ptr %84, align 8, !noalias !195
-  %2341 = load i64, ptr %31, align 8, !noalias !195
-  %2342 = add nsw i64 %2341, -1
-  %2343 = load i64, ptr %139, align 8, !noalias !195
-  %2344 = add nsw i64 %2343, -1
-  %2345 = icmp sgt i64 %2341, 0
-  %2346 = select i1 %2345, i64 0, i64 %37
-  %2347 = getelementptr double, ptr %36, i64 %2342
-  %2348 = getelementptr double, ptr %2347, i64 %2346
-  %2349 = load double, ptr %2348, align 8, !noalias !195
-  %2350 = icmp sgt i64 %2343, 0
-  %2351 = select i1 %2350, i64 0, i64 %37
-  %2352 = getelementptr double, ptr %147, i64 %2344
-  %2353 = getelementptr double, ptr %2352, i64 %2351
-  %2354 = load double, ptr %2353, align 8, !noalias !195
-  store double 0.000000e+00, ptr %84, align 8, !noalias !195
-  call fastcc void @f6(ptr %84, ptr %74, i64 %75, i64 %1027, double %49, i64 5)
-  %2355 = load double, ptr %84, align 8, !noalias !195
-  %2356 = fcmp oeq double %2349, 0.000000e+00
-  %2357 = fcmp oeq double %2354, 0.000000e+00
-  %2358 = select i1 %2356, i1 true, i1 %2357
-  br i1 %2358, label %2426, label %2359
-2359:
-  %2360 = fadd double %2349, %2355
-  %2361 = fcmp oeq double %2360, 0.000000e+00
-  br i1 %2361, label %2426, label %2362
-2362:
-  %2363 = fsub double %2354, %2355
-  %2364 = fcmp oeq double %2363, 0.000000e+00
-  br i1 %2364, label %2426, label %2365
+  call void @llvm.lifetime.start.p0(ptr nonnull %112), !noalias !62
+  call void @llvm.lifetime.start.p0(ptr nonnull %113), !noalias !62
+  call void @llvm.lifetime.start.p0(ptr nonnull %114), !noalias !62
+  call void @llvm.lifetime.start.p0(ptr nonnull %115), !noalias !62
+  call void @llvm.lifetime.start.p0(ptr nonnull %116), !noalias !62
+  call void @llvm.lifetime.start.p0(ptr nonnull %117), !noalias !62
+  store i64 0, ptr %112, align 8, !noalias !171
+  store i64 0, ptr %113, align 8, !noalias !171
+  store double 0.000000e+00, ptr %114, align 8, !noalias !171
+  store double 0.000000e+00, ptr %115, align 8, !noalias !171
+  store double 0.000000e+00, ptr %116, align 8, !noalias !171
+  store double 0.000000e+00, ptr %117, align 8, !noalias !171
+  %2133 = load i64, ptr %1024, align 8, !noalias !171
+  %2134 = icmp slt i64 %2133, 2
+  br i1 %2134, label %2381, label %2135
+2135:
+  store i64 0, ptr %112, align 8, !noalias !171
+  call fastcc void @f3(ptr %112, ptr %98, i64 %99, i64 %1019, i64 %2133)
+  %2136 = load i64, ptr %112, align 8, !noalias !171
+  %2137 = load i64, ptr %1024, align 8, !noalias !171
+  %2138 = add nsw i64 %2137, -1
+  store i64 0, ptr %113, align 8, !noalias !171
+  call fastcc void @f3(ptr %113, ptr %98, i64 %99, i64 %1019, i64 %2138)
+  %2139 = load i64, ptr %113, align 8, !noalias !171
+  %2140 = icmp sge i64 %2139, %2136
+  %2141 = zext i1 %2140 to i64
+  %2142 = add nsw i64 %2139, %2141
+  %2143 = icmp slt i64 %2136, 0
+  %2144 = select i1 %2143, i64 %4, i64 0
+  %2145 = getelementptr i64, ptr %1273, i64 %2136
+  %2146 = getelementptr i64, ptr %2145, i64 %2144
+  %2147 = load i64, ptr %2146, align 8, !noalias !174
+  store i64 %2147, ptr %31, align 8, !noalias !174
+  %2148 = select i1 %2143, i64 %7, i64 0
+  %2149 = getelementptr i64, ptr %1275, i64 %2136
+  %2150 = getelementptr i64, ptr %2149, i64 %2148
+  %2151 = load i64, ptr %2150, align 8, !noalias !174
+  store i64 %2151, ptr %34, align 8, !noalias !174
+  %2152 = select i1 %2143, i64 %10, i64 0
+  %2153 = getelementptr i64, ptr %1277, i64 %2136
+  %2154 = getelementptr i64, ptr %2153, i64 %2152
+  %2155 = load i64, ptr %2154, align 8, !noalias !174
+  store i64 %2155, ptr %37, align 8, !noalias !174
+  %2156 = select i1 %2143, i64 %13, i64 0
+  %2157 = getelementptr i64, ptr %1279, i64 %2136
+  %2158 = getelementptr i64, ptr %2157, i64 %2156
+  %2159 = load i64, ptr %2158, align 8, !noalias !174
+  store i64 %2159, ptr %40, align 8, !noalias !174
+  %2160 = select i1 %2143, i64 %20, i64 0
+  %2161 = getelementptr double, ptr %1281, i64 %2136
+  %2162 = getelementptr double, ptr %2161, i64 %2160
+  %2163 = load double, ptr %2162, align 8, !noalias !174
+  store double %2163, ptr %47, align 8, !noalias !174
+  %2164 = select i1 %2143, i64 %23, i64 0
+  %2165 = getelementptr double, ptr %1283, i64 %2136
+  %2166 = getelementptr double, ptr %2165, i64 %2164
+  %2167 = load double, ptr %2166, align 8, !noalias !174
+  store double %2167, ptr %50, align 8, !noalias !174
+  %2168 = select i1 %2143, i64 %26, i64 0
+  %2169 = getelementptr double, ptr %1285, i64 %2136
+  %2170 = getelementptr double, ptr %2169, i64 %2168
+  %2171 = load double, ptr %2170, align 8, !noalias !174
+  store double %2171, ptr %53, align 8, !noalias !174
+  %2172 = load i64, ptr %2158, align 8, !noalias !174
+  %2173 = icmp slt i64 %2172, 1
+  br i1 %2173, label %2193, label %2174
+2174:
+  %2175 = select i1 %2143, i64 %16, i64 0
+  %2176 = add i64 %2175, %2136
+  %2177 = mul i64 %2176, %17
+  %2178 = getelementptr i64, ptr %1287, i64 %2177
+  %2179 = select i1 %2143, i64 %29, i64 0
+  %2180 = add i64 %2179, %2136
+  %2181 = mul i64 %2180, %30
+  %2182 = getelementptr double, ptr %1289, i64 %2181
+  br label %2183
+2183:
+  %2184 = phi i64 [ 0, %2174 ], [ %2185, %2183 ]
+  %2185 = add nuw nsw i64 %2184, 1
+  %2186 = getelementptr i64, ptr %2178, i64 %2184
+  %2187 = load i64, ptr %2186, align 8, !noalias !174
+  %2188 = getelementptr i64, ptr %43, i64 %2184
+  store i64 %2187, ptr %2188, align 8, !noalias !174
+  %2189 = getelementptr double, ptr %2182, i64 %2184
+  %2190 = load double, ptr %2189, align 8, !noalias !174
+  %2191 = getelementptr double, ptr %56, i64 %2184
+  store double %2190, ptr %2191, align 8, !noalias !174
+  %2192 = icmp eq i64 %2185, %2172
+  br i1 %2192, label %2193, label %2183
+2193:
+  %2194 = icmp slt i64 %2142, 0
+  %2195 = select i1 %2194, i64 %4, i64 0
+  %2196 = getelementptr i64, ptr %1273, i64 %2142
+  %2197 = getelementptr i64, ptr %2196, i64 %2195
+  %2198 = load i64, ptr %2197, align 8, !noalias !177
+  store i64 %2198, ptr %164, align 8, !noalias !177
+  %2199 = select i1 %2194, i64 %7, i64 0
+  %2200 = getelementptr i64, ptr %1275, i64 %2142
+  %2201 = getelementptr i64, ptr %2200, i64 %2199
+  %2202 = load i64, ptr %2201, align 8, !noalias !177
+  store i64 %2202, ptr %165, align 8, !noalias !177
+  %2203 = select i1 %2194, i64 %10, i64 0
+  %2204 = getelementptr i64, ptr %1277, i64 %2142
+  %2205 = getelementptr i64, ptr %2204, i64 %2203
+  %2206 = load i64, ptr %2205, align 8, !noalias !177
+  store i64 %2206, ptr %166, align 8, !noalias !177
+  %2207 = select i1 %2194, i64 %13, i64 0
+  %2208 = getelementptr i64, ptr %1279, i64 %2142
+  %2209 = getelementptr i64, ptr %2208, i64 %2207
+  %2210 = load i64, ptr %2209, align 8, !noalias !177
+  store i64 %2210, ptr %167, align 8, !noalias !177
+  %2211 = select i1 %2194, i64 %20, i64 0
+  %2212 = getelementptr double, ptr %1281, i64 %2142
+  %2213 = getelementptr double, ptr %2212, i64 %2211
+  %2214 = load double, ptr %2213, align 8, !noalias !177
+  store double %2214, ptr %168, align 8, !noalias !177
+  %2215 = select i1 %2194, i64 %23, i64 0
+  %2216 = getelementptr double, ptr %1283, i64 %2142
+  %2217 = getelementptr double, ptr %2216, i64 %2215
+  %2218 = load double, ptr %2217, align 8, !noalias !177
+  store double %2218, ptr %169, align 8, !noalias !177
+  %2219 = select i1 %2194, i64 %26, i64 0
+  %2220 = getelementptr double, ptr %1285, i64 %2142
+  %2221 = getelementptr double, ptr %2220, i64 %2219
+  %2222 = load double, ptr %2221, align 8, !noalias !177
+  store double %2222, ptr %170, align 8, !noalias !177
+  %2223 = load i64, ptr %2209, align 8, !noalias !177
+  %2224 = icmp slt i64 %2223, 1
+  br i1 %2224, label %2244, label %2225
+2225:
+  %2226 = select i1 %2194, i64 %16, i64 0
+  %2227 = add i64 %2226, %2142
+  %2228 = mul i64 %2227, %17
+  %2229 = getelementptr i64, ptr %1291, i64 %2228
+  %2230 = select i1 %2194, i64 %29, i64 0
+  %2231 = add i64 %2230, %2142
+  %2232 = mul i64 %2231, %30
+  %2233 = getelementptr double, ptr %1293, i64 %2232
+  br label %2234
+2234:
+  %2235 = phi i64 [ 0, %2225 ], [ %2236, %2234 ]
+  %2236 = add nuw nsw i64 %2235, 1
+  %2237 = getelementptr i64, ptr %2229, i64 %2235
+  %2238 = load i64, ptr %2237, align 8, !noalias !177
+  %2239 = getelementptr i64, ptr %172, i64 %2235
+  store i64 %2238, ptr %2239, align 8, !noalias !177
+  %2240 = getelementptr double, ptr %2233, i64 %2235
+  %2241 = load double, ptr %2240, align 8, !noalias !177
+  %2242 = getelementptr double, ptr %174, i64 %2235
+  store double %2241, ptr %2242, align 8, !noalias !177
+  %2243 = icmp eq i64 %2236, %2223
+  br i1 %2243, label %2244, label %2234
+2244:
+  %2245 = load i64, ptr %1271, align 8, !noalias !180
+  %2246 = add i64 %2245, -7046029254386353131
+  store i64 %2246, ptr %1271, align 8, !noalias !180
+  %2247 = lshr i64 %2246, 30
+  %2248 = xor i64 %2247, %2246
+  %2249 = mul i64 %2248, -4658895280553007687
+  %2250 = lshr i64 %2249, 27
+  %2251 = xor i64 %2250, %2249
+  %2252 = mul i64 %2251, -7723592293110705685
+  %2253 = lshr i64 %2252, 42
+  %2254 = lshr i64 %2252, 11
+  %2255 = xor i64 %2253, %2254
+  %2256 = uitofp nneg i64 %2255 to double
+  %2257 = fmul double %2256, 0x3CA0000000000000
+  %2258 = fcmp olt double %2257, 6.000000e-01
+  br i1 %2258, label %2262, label %2259
+2259:
+  %2260 = fcmp olt double %2257, 8.000000e-01
+  %2261 = select i1 %2260, i1 %175, i1 false
+  br i1 %2261, label %2262, label %2272
+2262:
+  call void @llvm.lifetime.start.p0(ptr nonnull %111), !noalias !171
+  store double 0.000000e+00, ptr %111, align 8, !noalias !183
+  call fastcc void @f8(ptr %111, ptr %98, i64 %99, i64 %1019, double 1.000000e+00, i64 7)
+  %2263 = load double, ptr %111, align 8, !noalias !183
+  %2264 = load double, ptr %47, align 8, !noalias !183
+  %2265 = fadd double %2263, %2264
+  store double %2265, ptr %47, align 8, !noalias !183
+  %2266 = load double, ptr %168, align 8, !noalias !183
+  %2267 = load double, ptr %50, align 8, !noalias !183
+  %2268 = fmul double %2263, %2267
+  %2269 = load double, ptr %169, align 8, !noalias !183
+  %2270 = fdiv double %2268, %2269
+  %2271 = fsub double %2266, %2270
+  store double %2271, ptr %168, align 8, !noalias !183
+  call void @llvm.lifetime.end.p0(ptr nonnull %111), !noalias !171
+  br label %2367
+2272:
+  br i1 %2260, label %2273, label %2279
+2273:
+  call void @llvm.lifetime.start.p0(ptr nonnull %110), !noalias !171
+  store double 0.000000e+00, ptr %110, align 8, !noalias !186
+  call fastcc void @f8(ptr %110, ptr %98, i64 %99, i64 %1019, double %178, i64 5)
+  %2274 = load double, ptr %110, align 8, !noalias !186
+  %2275 = load double, ptr %50, align 8, !noalias !186
+  %2276 = fadd double %2274, %2275
+  store double %2276, ptr %50, align 8, !noalias !186
+  %2277 = load double, ptr %169, align 8, !noalias !186
+  %2278 = fsub double %2277, %2274
+  store double %2278, ptr %169, align 8, !noalias !186
+  call void @llvm.lifetime.end.p0(ptr nonnull %110), !noalias !171
+  br label %2367
+2279:
+  call void @llvm.lifetime.start.p0(ptr nonnull %109), !noalias !171
+  store double 0.000000e+00, ptr %109, align 8, !noalias !189
+  %2280 = load i64, ptr %40, align 8, !noalias !189
+  %2281 = add nsw i64 %2280, -1
+  %2282 = load i64, ptr %167, align 8, !noalias !189
+  %2283 = add nsw i64 %2282, -1
+  %2284 = icmp sgt i64 %2280, 0
+  %2285 = select i1 %2284, i64 0, i64 %59
+  %2286 = getelementptr double, ptr %56, i64 %2281
+  %2287 = getelementptr double, ptr %2286, i64 %2285
+  %2288 = load double, ptr %2287, align 8, !noalias !189
+  %2289 = icmp sgt i64 %2282, 0
+  %2290 = select i1 %2289, i64 0, i64 %59
+  %2291 = getelementptr double, ptr %176, i64 %2283
+  %2292 = getelementptr double, ptr %2291, i64 %2290
+  %2293 = load double, ptr %2292, align 8, !noalias !189
+  store double 0.000000e+00, ptr %109, align 8, !noalias !189
+  call fastcc void @f8(ptr %109, ptr %98, i64 %99, i64 %1019, double %71, i64 5)
+  %2294 = load double, ptr %109, align 8, !noalias !189
+  %2295 = fcmp oeq double %2288, 0.000000e+00
+  %2296 = fcmp oeq double %2293, 0.000000e+00
+  %2297 = select i1 %2295, i1 true, i1 %2296
+  br i1 %2297, label %2365, label %2298
+2298:
+  %2299 = fadd double %2288, %2294
+  %2300 = fcmp oeq double %2299, 0.000000e+00
+  br i1 %2300, label %2365, label %2301
+2301:
+  %2302 = fsub double %2293, %2294
+  %2303 = fcmp oeq double %2302, 0.000000e+00
+  br i1 %2303, label %2365, label %2304
+2304:
+  call void @llvm.lifetime.start.p0(ptr nonnull %108), !noalias !189
+  store i64 0, ptr %108, align 8, !noalias !192
+  %2305 = icmp slt i64 %2280, 1
+  %2306 = select i1 %2305, i64 %46, i64 0
+  %2307 = getelementptr i64, ptr %43, i64 %2281
+  %2308 = getelementptr i64, ptr %2307, i64 %2306
+  %2309 = load i64, ptr %2308, align 8, !noalias !192
+  %2310 = load i64, ptr %34, align 8, !noalias !195
+  %2311 = icmp eq i64 %2310, 4503599627370496
+  %2312 = add nsw i64 %2310, -1
+  %2313 = select i1 %2311, i64 %81, i64 %2312
+  %2314 = load i64, ptr %40, align 8, !noalias !198
+  %2315 = icmp slt i64 %2280, %2314
+  br i1 %2315, label %2316, label %2322
+2316:
+  %2317 = icmp slt i64 %2280, 0
+  %2318 = select i1 %2317, i64 %46, i64 0
+  %2319 = getelementptr i64, ptr %43, i64 %2280
+  %2320 = getelementptr i64, ptr %2319, i64 %2318
+  %2321 = load i64, ptr %2320, align 8, !noalias !198
+  br label %2322
+2322:
+  %2323 = phi i64 [ %2321, %2316 ], [ %2313, %2304 ]
+  %2324 = sub i64 %2323, %2309
+  %2325 = add i64 %2324, 1
+  store i64 0, ptr %108, align 8, !noalias !192
+  call fastcc void @f3(ptr %108, ptr %98, i64 %99, i64 %1019, i64 %2325)
+  %2326 = load i64, ptr %108, align 8, !noalias !192
+  %2327 = load double, ptr %47, align 8, !noalias !192
+  %2328 = select i1 %2305, i64 %59, i64 0
+  %2329 = getelementptr double, ptr %2286, i64 %2328
+  %2330 = load double, ptr %2329, align 8, !noalias !192
+  %2331 = fsub double %2299, %2330
+  %2332 = sitofp i64 %2326 to double
+  %2333 = fmul double %2331, %2332
+  %2334 = fsub double %2327, %2333
+  store double %2334, ptr %47, align 8, !noalias !192
+  store double %2299, ptr %2329, align 8, !noalias !192
+  call void @llvm.lifetime.end.p0(ptr nonnull %108), !noalias !189
+  call void @llvm.lifetime.start.p0(ptr nonnull %107), !noalias !189
+  store i64 0, ptr %107, align 8, !noalias !201
+  %2335 = icmp slt i64 %2282, 1
+  %2336 = select i1 %2335, i64 %46, i64 0
+  %2337 = getelementptr i64, ptr %177, i64 %2283
+  %2338 = getelementptr i64, ptr %2337, i64 %2336
+  %2339 = load i64, ptr %2338, align 8, !noalias !201
+  %2340 = load i64, ptr %165, align 8, !noalias !204
+  %2341 = icmp eq i64 %2340, 4503599627370496
+  %2342 = add nsw i64 %2340, -1
+  %2343 = select i1 %2341, i64 %81, i64 %2342
+  %2344 = load i64, ptr %167, align 8, !noalias !207
+  %2345 = icmp slt i64 %2282, %2344
+  br i1 %2345, label %2346, label %2352
+2346:
+  %2347 = icmp slt i64 %2282, 0
+  %2348 = select i1 %2347, i64 %46, i64 0
+  %2349 = getelementptr i64, ptr %177, i64 %2282
+  %2350 = getelementptr i64, ptr %2349, i64 %2348
+  %2351 = load i64, ptr %2350, align 8, !noalias !207
+  br label %2352
+2352:
+  %2353 = phi i64 [ %2351, %2346 ], [ %2343, %2322 ]
+  %2354 = sub i64 %2353, %2339
+  %2355 = add i64 %2354, 1
+  store i64 0, ptr %107, align 8, !noalias !201
+  call fastcc void @f3(ptr %107, ptr %98, i64 %99, i64 %1019, i64 %2355)
+  %2356 = load i64, ptr %107, align 8, !noalias !201
+  %2357 = load double, ptr %168, align 8, !noalias !201
+  %2358 = select i1 %2335, i64 %59, i64 0
+  %2359 = getelementptr double, ptr %2291, i64 %2358
+  %2360 = load double, ptr %2359, align 8, !noalias !201
+  %2361 = fsub double %2302, %2360
+  %2362 = sitofp i64 %2356 to double
+  %2363 = fmul double %2361, %2362
+  %2364 = fsub double %2357, %2363
+  store double %2364, ptr %168, align 8, !noalias !201
+  store double %2302, ptr %2359, align 8, !noalias !201
+  call void @llvm.lifetime.end.p0(ptr nonnull %107), !noalias !189
+  br label %2365
 2365:
-  call void @llvm.lifetime.start.p0(ptr nonnull %83), !noalias !195
-  store i64 0, ptr %83, align 8, !noalias !198
-  %2366 = icmp slt i64 %2341, 1
-  %2367 = select i1 %2366, i64 %33, i64 0
-  %2368 = getelementptr i64, ptr %32, i64 %2342
-  %2369 = getelementptr i64, ptr %2368, i64 %2367
-  %2370 = load i64, ptr %2369, align 8, !noalias !198
-  %2371 = load i64, ptr %29, align 8, !noalias !201
-  %2372 = icmp eq i64 %2371, 4503599627370496
-  %2373 = add nsw i64 %2371, -1
-  %2374 = select i1 %2372, i64 %57, i64 %2373
-  %2375 = load i64, ptr %31, align 8, !noalias !204
-  %2376 = icmp slt i64 %2341, %2375
-  br i1 %2376, label %2377, label %2383
-2377:
-  %2378 = icmp slt i64 %2341, 0
-  %2379 = select i1 %2378, i64 %33, i64 0
-  %2380 = getelementptr i64, ptr %32, i64 %2341
-  %2381 = getelementptr i64, ptr %2380, i64 %2379
-  %2382 = load i64, ptr %2381, align 8, !noalias !204
-  br label %2383
-2383:
-  %2384 = phi i64 [ %2382, %2377 ], [ %2374, %2365 ]
-  %2385 = sub i64 %2384, %2370
-  %2386 = add i64 %2385, 1
-  store i64 0, ptr %83, align 8, !noalias !198
-  call fastcc void @f3(ptr %83, ptr %74, i64 %75, i64 %1027, i64 %2386)
-  %2387 = load i64, ptr %83, align 8, !noalias !198
-  %2388 = load double, ptr %34, align 8, !noalias !198
-  %2389 = select i1 %2366, i64 %37, i64 0
-  %2390 = getelementptr double, ptr %2347, i64 %2389
-  %2391 = load double, ptr %2390, align 8, !noalias !198
-  %2392 = fsub double %2360, %2391
-  %2393 = sitofp i64 %2387 to double
-  %2394 = fmul double %2392, %2393
-  %2395 = fsub double %2388, %2394
-  store double %2395, ptr %34, align 8, !noalias !198
-  store double %2360, ptr %2390, align 8, !noalias !198
-  call void @llvm.lifetime.end.p0(ptr nonnull %83), !noalias !195
-  call void @llvm.lifetime.start.p0(ptr nonnull %82), !noalias !195
-  store i64 0, ptr %82, align 8, !noalias !207
-  %2396 = icmp slt i64 %2343, 1
-  %2397 = select i1 %2396, i64 %33, i64 0
-  %2398 = getelementptr i64, ptr %148, i64 %2344
-  %2399 = getelementptr i64, ptr %2398, i64 %2397
-  %2400 = load i64, ptr %2399, align 8, !noalias !207
-  %2401 = load i64, ptr %137, align 8, !noalias !210
-  %2402 = icmp eq i64 %2401, 4503599627370496
-  %2403 = add nsw i64 %2401, -1
-  %2404 = select i1 %2402, i64 %57, i64 %2403
-  %2405 = load i64, ptr %139, align 8, !noalias !213
-  %2406 = icmp slt i64 %2343, %2405
-  br i1 %2406, label %2407, label %2413
-2407:
-  %2408 = icmp slt i64 %2343, 0
-  %2409 = select i1 %2408, i64 %33, i64 0
-  %2410 = getelementptr i64, ptr %148, i64 %2343
-  %2411 = getelementptr i64, ptr %2410, i64 %2409
-  %2412 = load i64, ptr %2411, align 8, !noalias !213
-  br label %2413
-2413:
-  %2414 = phi i64 [ %2412, %2407 ], [ %2404, %2383 ]
-  %2415 = sub i64 %2414, %2400
-  %2416 = add i64 %2415, 1
-  store i64 0, ptr %82, align 8, !noalias !207
-  call fastcc void @f3(ptr %82, ptr %74, i64 %75, i64 %1027, i64 %2416)
-  %2417 = load i64, ptr %82, align 8, !noalias !207
-  %2418 = load double, ptr %140, align 8, !noalias !207
-  %2419 = select i1 %2396, i64 %37, i64 0
-  %2420 = getelementptr double, ptr %2352, i64 %2419
-  %2421 = load double, ptr %2420, align 8, !noalias !207
-  %2422 = fsub double %2363, %2421
-  %2423 = sitofp i64 %2417 to double
-  %2424 = fmul double %2422, %2423
-  %2425 = fsub double %2418, %2424
-  store double %2425, ptr %140, align 8, !noalias !207
-  store double %2363, ptr %2420, align 8, !noalias !207
-  call void @llvm.lifetime.end.p0(ptr nonnull %82), !noalias !195
+  %2366 = phi double [ 0.000000e+00, %2352 ], [ 0xFFF0000000000000, %2279 ], [ 0xFFF0000000000000, %2301 ], [ 0xFFF0000000000000, %2298 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %109), !noalias !171
+  br label %2367
+2367:
+  %2368 = phi double [ 0.000000e+00, %2262 ], [ 0.000000e+00, %2273 ], [ %2366, %2365 ]
+  %2369 = fcmp oeq double %2368, 0xFFF0000000000000
+  br i1 %2369, label %2381, label %2370
+2370:
+  store double 0.000000e+00, ptr %114, align 8, !noalias !171
+  call fastcc void @f4(ptr %114, ptr nonnull %31, i64 %32, i64 %33, ptr nonnull %34, i64 %35, i64 %36, ptr nonnull %37, i64 %38, i64 %39, ptr nonnull %40, i64 %41, i64 %42, ptr %43, i64 %44, i64 %45, i64 %46, ptr nonnull %47, i64 %48, i64 %49, ptr nonnull %50, i64 %51, i64 %52, ptr nonnull %53, i64 %54, i64 %55, ptr %56, i64 %57, i64 %58, i64 %59, i64 0, i64 0, double %70, double %71, double %72, double %73, double %74, double %75, double %76, double %77, double %78, i64 %79, i64 %81)
+  %2371 = load double, ptr %114, align 8, !noalias !171
+  store double 0.000000e+00, ptr %115, align 8, !noalias !171
+  call fastcc void @f4(ptr %115, ptr nonnull %31, i64 %32, i64 %33, ptr nonnull %34, i64 %35, i64 %36, ptr nonnull %37, i64 %38, i64 %39, ptr nonnull %40, i64 %41, i64 %42, ptr %43, i64 %44, i64 %45, i64 %46, ptr nonnull %47, i64 %48, i64 %49, ptr nonnull %50, i64 %51, i64 %52, ptr nonnull %53, i64 %54, i64 %55, ptr %56, i64 %57, i64 %58, i64 %59, i64 0, i64 1, double %70, double %71, double %72, double %73, double %74, double %75, double %76, double %77, double %78, i64 %79, i64 %81)
+  %2372 = load double, ptr %115, align 8, !noalias !171
+  %2373 = fadd double %2371, %2372
+  %2374 = fadd double %2368, %2373
+  %2375 = fcmp oeq double %2374, 0xFFF0000000000000
+  br i1 %2375, label %2381, label %2376
+2376:
+  store double 0.000000e+00, ptr %116, align 8, !noalias !171
+  call fastcc void @f4(ptr %116, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, ptr readonly %27, i64 %28, i64 %29, i64 %30, i64 %1019, i64 %2136, double %70, double %71, double %72, double %73, double %74, double %75, double %76, double %77, double %78, i64 %79, i64 %81)
+  %2377 = load double, ptr %116, align 8, !noalias !171
+  store double 0.000000e+00, ptr %117, align 8, !noalias !171
+  call fastcc void @f4(ptr %117, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, ptr readonly %27, i64 %28, i64 %29, i64 %30, i64 %1019, i64 %2142, double %70, double %71, double %72, double %73, double %74, double %75, double %76, double %77, double %78, i64 %79, i64 %81)
+  %2378 = load double, ptr %117, align 8, !noalias !171
+  %2379 = fadd double %2377, %2378
+  %2380 = fsub double %2374, %2379
+  br label %2381
+2381:
+  %2382 = phi i64 [ 2, %2376 ], [ 0, %2132 ], [ 0, %2367 ], [ 0, %2370 ]
+  %2383 = phi i64 [ %2136, %2376 ], [ 0, %2132 ], [ 0, %2367 ], [ 0, %2370 ]
+  %2384 = phi double [ %2380, %2376 ], [ 0xFFF0000000000000, %2132 ], [ 0xFFF0000000000000, %2367 ], [ 0xFFF0000000000000, %2370 ]
+  %2385 = phi i64 [ %2142, %2376 ], [ 0, %2132 ], [ 0, %2367 ], [ 0, %2370 ]
+  %2386 = phi i64 [ 2, %2376 ], [ -1, %2132 ], [ -1, %2367 ], [ -1, %2370 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %112), !noalias !62
+  call void @llvm.lifetime.end.p0(ptr nonnull %113), !noalias !62
+  call void @llvm.lifetime.end.p0(ptr nonnull %114), !noalias !62
+  call void @llvm.lifetime.end.p0(ptr nonnull %115), !noalias !62
+  call void @llvm.lifetime.end.p0(ptr nonnull %116), !noalias !62
+  call void @llvm.lifetime.end.p0(ptr nonnull %117), !noalias !62
+  br label %2781
+2387:
+  %2388 = add i64 %1395, 4354685564936845354
+  store i64 %2388, ptr %1271, align 8, !noalias !210
+  %2389 = lshr i64 %2388, 30
+  %2390 = xor i64 %2389, %2388
+  %2391 = mul i64 %2390, -4658895280553007687
+  %2392 = lshr i64 %2391, 27
+  %2393 = xor i64 %2392, %2391
+  %2394 = mul i64 %2393, -7723592293110705685
+  %2395 = lshr i64 %2394, 42
+  %2396 = lshr i64 %2394, 11
+  %2397 = xor i64 %2395, %2396
+  %2398 = uitofp nneg i64 %2397 to double
+  %2399 = fmul double %2398, 0x3CA0000000000000
+  %2400 = fcmp olt double %2399, 5.000000e-01
+  br i1 %2400, label %2401, label %2612
+2401:
+  call void @llvm.lifetime.start.p0(ptr nonnull %106), !noalias !62
+  store double 0.000000e+00, ptr %106, align 8, !noalias !213
+  %2402 = load i64, ptr %1024, align 8, !noalias !213
+  %2403 = icmp slt i64 %2402, %4
+  br i1 %2403, label %2404, label %2608
+2404:
+  call void @llvm.lifetime.start.p0(ptr nonnull %103), !noalias !213
+  call void @llvm.lifetime.start.p0(ptr nonnull %104), !noalias !213
+  call void @llvm.lifetime.start.p0(ptr nonnull %105), !noalias !213
+  store i64 0, ptr %103, align 8, !noalias !216
+  store i64 0, ptr %104, align 8, !noalias !216
+  store double 0.000000e+00, ptr %105, align 8, !noalias !216
+  br i1 %196, label %2419, label %2405
+2405:
+  %2406 = add i64 %1395, -2691343689449507777
+  store i64 %2406, ptr %1271, align 8, !noalias !219
+  %2407 = lshr i64 %2406, 30
+  %2408 = xor i64 %2407, %2406
+  %2409 = mul i64 %2408, -4658895280553007687
+  %2410 = lshr i64 %2409, 27
+  %2411 = xor i64 %2410, %2409
+  %2412 = mul i64 %2411, -7723592293110705685
+  %2413 = lshr i64 %2412, 42
+  %2414 = lshr i64 %2412, 11
+  %2415 = xor i64 %2413, %2414
+  %2416 = uitofp nneg i64 %2415 to double
+  %2417 = fmul double %2416, 0x3CA0000000000000
+  %2418 = fcmp olt double %2417, 4.000000e-01
+  br label %2419
+2419:
+  %2420 = phi i1 [ %2418, %2405 ], [ false, %2404 ]
+  %2421 = select i1 %2420, i1 true, i1 %197
+  br i1 %2421, label %2422, label %2498
+2422:
+  br i1 %2420, label %2426, label %2423
+2423:
+  store i64 0, ptr %103, align 8, !noalias !216
+  call fastcc void @f3(ptr %103, ptr %98, i64 %99, i64 %1019, i64 %199)
+  %2424 = load i64, ptr %103, align 8, !noalias !216
+  %2425 = add nsw i64 %2424, %195
   br label %2426
 2426:
-  %2427 = phi double [ 0.000000e+00, %2413 ], [ 0xFFF0000000000000, %2340 ], [ 0xFFF0000000000000, %2362 ], [ 0xFFF0000000000000, %2359 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %84), !noalias !177
-  br label %2428
-2428:
-  %2429 = phi double [ 0.000000e+00, %2323 ], [ 0.000000e+00, %2334 ], [ %2427, %2426 ]
-  %2430 = fcmp oeq double %2429, 0xFFF0000000000000
-  br i1 %2430, label %2594, label %2431
-2431:
-  %2432 = load i64, ptr %28, align 8, !noalias !216
-  %2433 = load i64, ptr %29, align 8, !noalias !219
-  %2434 = icmp eq i64 %2433, 4503599627370496
-  %2435 = add nsw i64 %2433, -1
-  %2436 = select i1 %2434, i64 %57, i64 %2435
-  %2437 = load double, ptr %34, align 8, !noalias !216
-  %2438 = icmp slt i64 %2436, %2432
-  %2439 = fcmp ult double %2437, 0.000000e+00
-  %2440 = fcmp ugt double %2437, 1.000000e+00
-  %2441 = or i1 %2439, %2440
-  %2442 = select i1 %2438, i1 true, i1 %2441
-  br i1 %2442, label %2507, label %2443
-2443:
-  %2444 = load double, ptr %35, align 8, !noalias !216
-  %2445 = fcmp ugt double %53, %2444
-  %2446 = fcmp ugt double %2444, %54
-  %2447 = select i1 %2445, i1 true, i1 %2446
-  br i1 %2447, label %2507, label %2448
-2448:
-  %2449 = sub nsw i64 %2436, %2432
-  %2450 = tail call double @log1p(double %150)
-  %2451 = sitofp i64 %2449 to double
-  %2452 = fmul double %2450, %2451
-  %2453 = fadd double %151, %2452
-  %2454 = select i1 %2434, double %2452, double %2453
-  %2455 = load i64, ptr %30, align 8, !noalias !216
-  %2456 = icmp eq i64 %2455, 0
-  %2457 = icmp sgt i64 %2432, %55
-  %2458 = select i1 %2456, i1 %2457, i1 false
-  %2459 = fadd double %152, %2454
-  %2460 = select i1 %2458, double %2459, double %2454
-  %2461 = fsub double %2460, %155
-  %2462 = select i1 %153, double %2461, double %2460
-  %2463 = load i64, ptr %31, align 8, !noalias !216
-  %2464 = icmp slt i64 %2463, 1
-  br i1 %2464, label %2507, label %2465
-2465:
-  %2466 = add nsw i64 %2436, 1
-  br label %2498
-2467:
-  %2468 = getelementptr i64, ptr %32, i64 %2501
-  %2469 = load i64, ptr %2468, align 8, !noalias !216
-  br label %2470
-2470:
-  %2471 = phi i64 [ %2469, %2467 ], [ %2466, %2498 ]
-  %2472 = icmp sle i64 %2471, %2506
-  %2473 = tail call double @llvm.fabs.f64(double %2503)
-  %2474 = fcmp ogt double %2473, %49
-  %2475 = select i1 %2472, i1 true, i1 %2474
-  br i1 %2475, label %2507, label %2476
-2476:
-  %2477 = fcmp oeq double %2503, 0.000000e+00
-  %2478 = select i1 %2477, double %160, double %159
-  %2479 = select i1 %2477, double %161, double %50
-  %2480 = xor i64 %2506, -1
-  %2481 = add i64 %2471, %2480
-  %2482 = fadd double %2499, %2478
-  %2483 = fneg double %2479
-  %2484 = tail call double @log1p(double %2483)
-  %2485 = sitofp i64 %2481 to double
-  %2486 = fmul double %2484, %2485
-  %2487 = fadd double %2482, %2486
-  br i1 %2504, label %2488, label %2495
-2488:
-  br i1 %2477, label %2489, label %2493
-2489:
-  %2490 = getelementptr double, ptr %36, i64 %2501
-  %2491 = load double, ptr %2490, align 8, !noalias !216
-  %2492 = fcmp oeq double %2491, 0.000000e+00
-  br i1 %2492, label %2507, label %2493
-2493:
-  %2494 = fadd double %162, %2487
-  br label %2495
-2495:
-  %2496 = phi double [ %2494, %2493 ], [ %2487, %2476 ]
-  %2497 = icmp eq i64 %2501, %2463
-  br i1 %2497, label %2507, label %2498
+  %2427 = phi i64 [ %2425, %2423 ], [ %79, %2422 ]
+  store i64 %2427, ptr %31, align 8, !noalias !216
+  store i64 %2427, ptr %43, align 8, !noalias !216
+  store i64 1, ptr %40, align 8, !noalias !216
+  store i64 0, ptr %37, align 8, !noalias !216
+  store double 0.000000e+00, ptr %53, align 8, !noalias !216
+  store i64 4503599627370496, ptr %34, align 8, !noalias !216
+  %2428 = icmp slt i64 %2427, %81
+  br i1 %2428, label %2429, label %2449
+2429:
+  %2430 = load i64, ptr %1271, align 8, !noalias !222
+  %2431 = add i64 %2430, -7046029254386353131
+  store i64 %2431, ptr %1271, align 8, !noalias !222
+  %2432 = lshr i64 %2431, 30
+  %2433 = xor i64 %2432, %2431
+  %2434 = mul i64 %2433, -4658895280553007687
+  %2435 = lshr i64 %2434, 27
+  %2436 = xor i64 %2435, %2434
+  %2437 = mul i64 %2436, -7723592293110705685
+  %2438 = lshr i64 %2437, 42
+  %2439 = lshr i64 %2437, 11
+  %2440 = xor i64 %2438, %2439
+  %2441 = uitofp nneg i64 %2440 to double
+  %2442 = fmul double %2441, 0x3CA0000000000000
+  %2443 = fcmp ult double %2442, 0x3FE6666666666666
+  br i1 %2443, label %2449, label %2444
+2444:
+  %2445 = sub nsw i64 %81, %2427
+  store i64 0, ptr %104, align 8, !noalias !216
+  call fastcc void @f3(ptr %104, ptr %98, i64 %99, i64 %1019, i64 %2445)
+  %2446 = load i64, ptr %104, align 8, !noalias !216
+  %2447 = add nsw i64 %2427, 1
+  %2448 = add nsw i64 %2447, %2446
+  store i64 %2448, ptr %34, align 8, !noalias !216
+  br label %2449
+2449:
+  %2450 = load i64, ptr %1271, align 8, !noalias !225
+  %2451 = add i64 %2450, -7046029254386353131
+  store i64 %2451, ptr %1271, align 8, !noalias !225
+  %2452 = lshr i64 %2451, 30
+  %2453 = xor i64 %2452, %2451
+  %2454 = mul i64 %2453, -4658895280553007687
+  %2455 = lshr i64 %2454, 27
+  %2456 = xor i64 %2455, %2454
+  %2457 = mul i64 %2456, -7723592293110705685
+  %2458 = lshr i64 %2457, 42
+  %2459 = lshr i64 %2457, 11
+  %2460 = xor i64 %2458, %2459
+  %2461 = uitofp nneg i64 %2460 to double
+  %2462 = fmul double %2461, 0x3CA0000000000000
+  store double %2462, ptr %47, align 8, !noalias !216
+  store double 0.000000e+00, ptr %56, align 8, !noalias !216
+  %2463 = load i64, ptr %1271, align 8, !noalias !228
+  %2464 = add i64 %2463, -7046029254386353131
+  store i64 %2464, ptr %1271, align 8, !noalias !228
+  %2465 = lshr i64 %2464, 30
+  %2466 = xor i64 %2465, %2464
+  %2467 = mul i64 %2466, -4658895280553007687
+  %2468 = lshr i64 %2467, 27
+  %2469 = xor i64 %2468, %2467
+  %2470 = mul i64 %2469, -7723592293110705685
+  %2471 = lshr i64 %2470, 42
+  %2472 = lshr i64 %2470, 11
+  %2473 = xor i64 %2471, %2472
+  %2474 = uitofp nneg i64 %2473 to double
+  %2475 = fmul double %2474, 0x3CA0000000000000
+  %2476 = fcmp olt double %2475, 5.000000e-01
+  br i1 %2476, label %2477, label %2479
+2477:
+  store double 0.000000e+00, ptr %105, align 8, !noalias !216
+  call fastcc void @f7(ptr %105, double %71, ptr %98, i64 %99, i64 %1019)
+  %2478 = load double, ptr %105, align 8, !noalias !216
+  store double %2478, ptr %56, align 8, !noalias !216
+  br label %2479
+2479:
+  %2480 = load i64, ptr %1271, align 8, !noalias !231
+  %2481 = add i64 %2480, -7046029254386353131
+  store i64 %2481, ptr %1271, align 8, !noalias !231
+  %2482 = lshr i64 %2481, 30
+  %2483 = xor i64 %2482, %2481
+  %2484 = mul i64 %2483, -4658895280553007687
+  %2485 = lshr i64 %2484, 27
+  %2486 = xor i64 %2485, %2484
+  %2487 = mul i64 %2486, -7723592293110705685
+  %2488 = lshr i64 %2487, 42
+  %2489 = lshr i64 %2487, 11
+  %2490 = xor i64 %2488, %2489
+  %2491 = uitofp nneg i64 %2490 to double
+  %2492 = fmul double %2491, 0x3CA0000000000000
+  %2493 = fmul double %200, %2492
+  %2494 = fadd double %77, %2493
+  store double %2494, ptr %50, align 8, !noalias !216
+  call void @llvm.lifetime.end.p0(ptr nonnull %103), !noalias !213
+  call void @llvm.lifetime.end.p0(ptr nonnull %104), !noalias !213
+  call void @llvm.lifetime.end.p0(ptr nonnull %105), !noalias !213
+  store double 0.000000e+00, ptr %106, align 8, !noalias !213
+  call fastcc void @f4(ptr %106, ptr nonnull %31, i64 %32, i64 %33, ptr nonnull %34, i64 %35, i64 %36, ptr nonnull %37, i64 %38, i64 %39, ptr nonnull %40, i64 %41, i64 %42, ptr nonnull %43, i64 %44, i64 %45, i64 %46, ptr nonnull %47, i64 %48, i64 %49, ptr nonnull %50, i64 %51, i64 %52, ptr nonnull %53, i64 %54, i64 %55, ptr nonnull %56, i64 %57, i64 %58, i64 %59, i64 0, i64 0, double %70, double %71, double %72, double %73, double %74, double %75, double %76, double %77, double %78, i64 %79, i64 %81)
+  %2495 = load double, ptr %106, align 8, !noalias !213
+  %2496 = load i64, ptr %31, align 8, !noalias !234
+  %2497 = icmp eq i64 %2496, %79
+  br i1 %2497, label %2499, label %2504
 2498:
-  %2499 = phi double [ %2462, %2465 ], [ %2496, %2495 ]
-  %2500 = phi i64 [ 0, %2465 ], [ %2501, %2495 ]
-  %2501 = add nuw nsw i64 %2500, 1
-  %2502 = getelementptr double, ptr %36, i64 %2500
-  %2503 = load double, ptr %2502, align 8, !noalias !216
-  %2504 = icmp slt i64 %2501, %2463
-  %2505 = getelementptr i64, ptr %32, i64 %2500
-  %2506 = load i64, ptr %2505, align 8, !noalias !216
-  br i1 %2504, label %2467, label %2470
-2507:
-  %2508 = phi double [ 0xFFF0000000000000, %2443 ], [ 0xFFF0000000000000, %2431 ], [ %2462, %2448 ], [ 0xFFF0000000000000, %2470 ], [ 0xFFF0000000000000, %2489 ], [ %2496, %2495 ]
-  %2509 = load i64, ptr %136, align 8, !noalias !222
-  %2510 = load i64, ptr %137, align 8, !noalias !225
-  %2511 = icmp eq i64 %2510, 4503599627370496
-  %2512 = add nsw i64 %2510, -1
-  %2513 = select i1 %2511, i64 %57, i64 %2512
-  %2514 = load double, ptr %140, align 8, !noalias !222
-  %2515 = icmp slt i64 %2513, %2509
-  %2516 = fcmp ult double %2514, 0.000000e+00
-  %2517 = fcmp ugt double %2514, 1.000000e+00
-  %2518 = or i1 %2516, %2517
-  %2519 = select i1 %2515, i1 true, i1 %2518
-  br i1 %2519, label %2584, label %2520
+  call void @llvm.lifetime.end.p0(ptr nonnull %103), !noalias !213
+  call void @llvm.lifetime.end.p0(ptr nonnull %104), !noalias !213
+  call void @llvm.lifetime.end.p0(ptr nonnull %105), !noalias !213
+  br label %2608
+2499:
+  %2500 = load i64, ptr %37, align 8, !noalias !237
+  %2501 = icmp eq i64 %2500, 0
+  %2502 = select i1 %2501, i1 true, i1 %196
+  %2503 = select i1 %2501, double 0xBFF9C041F7ED8D33, double %207
+  br i1 %2502, label %2506, label %2505
+2504:
+  br i1 %196, label %2506, label %2505
+2505:
+  br label %2506
+2506:
+  %2507 = phi double [ %207, %2504 ], [ %208, %2505 ], [ %2503, %2499 ]
+  %2508 = load i64, ptr %34, align 8, !noalias !234
+  %2509 = icmp eq i64 %2508, 4503599627370496
+  br i1 %2509, label %2516, label %2510
+2510:
+  %2511 = sub nsw i64 %81, %2496
+  %2512 = sitofp i64 %2511 to double
+  %2513 = tail call double @llvm.log.f64(double %2512)
+  %2514 = fsub double 0xBFF34378FCBDA720, %2513
+  %2515 = fadd double %2514, %2507
+  br label %2520
+2516:
+  %2517 = icmp slt i64 %2496, %81
+  br i1 %2517, label %2518, label %2520
+2518:
+  %2519 = fadd double %2507, 0xBFD6D3C324E13F50
+  br label %2520
 2520:
-  %2521 = load double, ptr %141, align 8, !noalias !222
-  %2522 = fcmp ugt double %53, %2521
-  %2523 = fcmp ugt double %2521, %54
-  %2524 = select i1 %2522, i1 true, i1 %2523
-  br i1 %2524, label %2584, label %2525
-2525:
-  %2526 = sub nsw i64 %2513, %2509
-  %2527 = tail call double @log1p(double %163)
-  %2528 = sitofp i64 %2526 to double
-  %2529 = fmul double %2527, %2528
-  %2530 = fadd double %164, %2529
-  %2531 = select i1 %2511, double %2529, double %2530
-  %2532 = load i64, ptr %138, align 8, !noalias !222
-  %2533 = icmp eq i64 %2532, 0
-  %2534 = icmp sgt i64 %2509, %55
-  %2535 = select i1 %2533, i1 %2534, i1 false
-  %2536 = fadd double %165, %2531
-  %2537 = select i1 %2535, double %2536, double %2531
-  %2538 = fsub double %2537, %168
-  %2539 = select i1 %166, double %2538, double %2537
-  %2540 = load i64, ptr %139, align 8, !noalias !222
-  %2541 = icmp slt i64 %2540, 1
-  br i1 %2541, label %2584, label %2542
-2542:
-  %2543 = add nsw i64 %2513, 1
-  br label %2575
-2544:
-  %2545 = getelementptr i64, ptr %174, i64 %2578
-  %2546 = load i64, ptr %2545, align 8, !noalias !222
-  br label %2547
-2547:
-  %2548 = phi i64 [ %2546, %2544 ], [ %2543, %2575 ]
-  %2549 = icmp sle i64 %2548, %2583
-  %2550 = tail call double @llvm.fabs.f64(double %2580)
-  %2551 = fcmp ogt double %2550, %49
-  %2552 = select i1 %2549, i1 true, i1 %2551
-  br i1 %2552, label %2584, label %2553
-2553:
-  %2554 = fcmp oeq double %2580, 0.000000e+00
-  %2555 = select i1 %2554, double %175, double %172
-  %2556 = select i1 %2554, double %176, double %50
-  %2557 = xor i64 %2583, -1
-  %2558 = add i64 %2548, %2557
-  %2559 = fadd double %2576, %2555
-  %2560 = fneg double %2556
-  %2561 = tail call double @log1p(double %2560)
-  %2562 = sitofp i64 %2558 to double
-  %2563 = fmul double %2561, %2562
-  %2564 = fadd double %2559, %2563
-  br i1 %2581, label %2565, label %2572
-2565:
-  br i1 %2554, label %2566, label %2570
+  %2521 = phi double [ %2515, %2510 ], [ %2519, %2518 ], [ %2507, %2516 ]
+  %2522 = load double, ptr %56, align 8, !noalias !234
+  %2523 = fcmp une double %2522, 0.000000e+00
+  br i1 %2523, label %2524, label %2543
+2524:
+  %2525 = tail call double @llvm.fabs.f64(double %2522)
+  br label %2526
+2526:
+  %2527 = phi double [ %71, %2524 ], [ %2536, %2526 ]
+  %2528 = phi double [ 0.000000e+00, %2524 ], [ %2535, %2526 ]
+  %2529 = phi i64 [ 3, %2524 ], [ %2530, %2526 ]
+  %2530 = add nsw i64 %2529, -1
+  %2531 = fcmp ugt double %2525, %2527
+  %2532 = fmul double %2527, 6.000000e+00
+  %2533 = fdiv double 1.000000e+00, %2532
+  %2534 = fadd double %2528, %2533
+  %2535 = select i1 %2531, double %2528, double %2534
+  %2536 = fmul double %2527, 2.500000e-01
+  %2537 = icmp samesign ugt i64 %2529, 1
+  br i1 %2537, label %2526, label %2538
+2538:
+  %2539 = fcmp ogt double %2535, 0.000000e+00
+  %2540 = tail call double @llvm.log.f64(double %2535)
+  %2541 = select i1 %2539, double %2540, double 0xFFF0000000000000
+  %2542 = fadd double %2521, %2541
+  br label %2543
+2543:
+  %2544 = phi double [ %2542, %2538 ], [ %2521, %2520 ]
+  %2545 = fsub double %2544, %210
+  %2546 = select i1 %209, double %2545, double %2544
+  %2547 = fsub double %2495, %2546
+  br i1 %2497, label %2548, label %2581
+2548:
+  %2549 = load i64, ptr %37, align 8, !noalias !240
+  %2550 = icmp eq i64 %2549, 0
+  br i1 %2550, label %2551, label %2581
+2551:
+  %2552 = load i64, ptr %1024, align 8, !noalias !243
+  %2553 = icmp slt i64 %2552, 1
+  br i1 %2553, label %2570, label %2554
+2554:
+  %2555 = phi i64 [ %2568, %2566 ], [ 0, %2551 ]
+  %2556 = phi i64 [ %2557, %2566 ], [ 0, %2551 ]
+  %2557 = add nuw nsw i64 %2556, 1
+  %2558 = getelementptr i64, ptr %1313, i64 %2556
+  %2559 = load i64, ptr %2558, align 8, !noalias !246
+  %2560 = icmp eq i64 %2559, %79
+  br i1 %2560, label %2561, label %2566
+2561:
+  %2562 = getelementptr i64, ptr %1315, i64 %2556
+  %2563 = load i64, ptr %2562, align 8, !noalias !246
+  %2564 = icmp eq i64 %2563, 0
+  %2565 = zext i1 %2564 to i64
+  br label %2566
 2566:
-  %2567 = getelementptr double, ptr %173, i64 %2578
-  %2568 = load double, ptr %2567, align 8, !noalias !222
-  %2569 = fcmp oeq double %2568, 0.000000e+00
-  br i1 %2569, label %2584, label %2570
+  %2567 = phi i64 [ %2565, %2561 ], [ 0, %2554 ]
+  %2568 = add nuw nsw i64 %2567, %2555
+  %2569 = icmp eq i64 %2557, %2552
+  br i1 %2569, label %2570, label %2554
 2570:
-  %2571 = fadd double %177, %2564
-  br label %2572
-2572:
-  %2573 = phi double [ %2571, %2570 ], [ %2564, %2553 ]
-  %2574 = icmp eq i64 %2578, %2540
-  br i1 %2574, label %2584, label %2575
-2575:
-  %2576 = phi double [ %2539, %2542 ], [ %2573, %2572 ]
-  %2577 = phi i64 [ 0, %2542 ], [ %2578, %2572 ]
-  %2578 = add nuw nsw i64 %2577, 1
-  %2579 = getelementptr double, ptr %173, i64 %2577
-  %2580 = load double, ptr %2579, align 8, !noalias !222
-  %2581 = icmp slt i64 %2578, %2540
-  %2582 = getelementptr i64, ptr %174, i64 %2577
-  %2583 = load i64, ptr %2582, align 8, !noalias !222
-  br i1 %2581, label %2544, label %2547
-2584:
-  %2585 = phi double [ 0xFFF0000000000000, %2520 ], [ 0xFFF0000000000000, %2507 ], [ %2539, %2525 ], [ 0xFFF0000000000000, %2547 ], [ 0xFFF0000000000000, %2566 ], [ %2573, %2572 ]
-  %2586 = fadd double %2508, %2585
-  %2587 = fadd double %2429, %2586
-  %2588 = fcmp oeq double %2587, 0xFFF0000000000000
-  br i1 %2588, label %2594, label %2589
-2589:
-  store double 0.000000e+00, ptr %89, align 8, !noalias !177
-  call fastcc void @f4(ptr %89, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, i64 %27, i64 %1027, i64 %2205, double %48, double %49, double %50, double %51, double %52, double %53, double %54, i64 %55, i64 %57)
-  %2590 = load double, ptr %89, align 8, !noalias !177
-  store double 0.000000e+00, ptr %90, align 8, !noalias !177
-  call fastcc void @f4(ptr %90, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, i64 %27, i64 %1027, i64 %2211, double %48, double %49, double %50, double %51, double %52, double %53, double %54, i64 %55, i64 %57)
-  %2591 = load double, ptr %90, align 8, !noalias !177
-  %2592 = fadd double %2590, %2591
-  %2593 = fsub double %2587, %2592
-  br label %2594
-2594:
-  %2595 = phi i64 [ 2, %2589 ], [ 0, %2201 ], [ 0, %2428 ], [ 0, %2584 ]
-  %2596 = phi i64 [ %2205, %2589 ], [ 0, %2201 ], [ 0, %2428 ], [ 0, %2584 ]
-  %2597 = phi double [ %2593, %2589 ], [ 0xFFF0000000000000, %2201 ], [ 0xFFF0000000000000, %2428 ], [ 0xFFF0000000000000, %2584 ]
-  %2598 = phi i64 [ %2211, %2589 ], [ 0, %2201 ], [ 0, %2428 ], [ 0, %2584 ]
-  %2599 = phi i64 [ 2, %2589 ], [ -1, %2201 ], [ -1, %2428 ], [ -1, %2584 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %87), !noalias !62
-  call void @llvm.lifetime.end.p0(ptr nonnull %88), !noalias !62
-  call void @llvm.lifetime.end.p0(ptr nonnull %89), !noalias !62
-  call void @llvm.lifetime.end.p0(ptr nonnull %90), !noalias !62
-  br label %3062
-2600:
-  %2601 = add i64 %1393, 4354685564936845354
-  store i64 %2601, ptr %1279, align 8, !noalias !228
-  %2602 = lshr i64 %2601, 30
-  %2603 = xor i64 %2602, %2601
-  %2604 = mul i64 %2603, -4658895280553007687
-  %2605 = lshr i64 %2604, 27
-  %2606 = xor i64 %2605, %2604
-  %2607 = mul i64 %2606, -7723592293110705685
-  %2608 = lshr i64 %2607, 42
-  %2609 = lshr i64 %2607, 11
-  %2610 = xor i64 %2608, %2609
-  %2611 = uitofp nneg i64 %2610 to double
-  %2612 = fmul double %2611, 0x3CA0000000000000
-  %2613 = fcmp olt double %2612, 5.000000e-01
-  br i1 %2613, label %2614, label %2893
-2614:
-  %2615 = load i64, ptr %1032, align 8, !noalias !231
-  %2616 = icmp slt i64 %2615, %4
-  br i1 %2616, label %2617, label %3062
-2617:
-  call void @llvm.lifetime.start.p0(ptr nonnull %79), !noalias !231
-  call void @llvm.lifetime.start.p0(ptr nonnull %80), !noalias !231
-  call void @llvm.lifetime.start.p0(ptr nonnull %81), !noalias !231
-  store i64 0, ptr %79, align 8, !noalias !234
-  store i64 0, ptr %80, align 8, !noalias !234
-  store double 0.000000e+00, ptr %81, align 8, !noalias !234
-  br i1 %195, label %2632, label %2618
-2618:
-  %2619 = add i64 %1393, -2691343689449507777
-  store i64 %2619, ptr %1279, align 8, !noalias !237
-  %2620 = lshr i64 %2619, 30
-  %2621 = xor i64 %2620, %2619
-  %2622 = mul i64 %2621, -4658895280553007687
-  %2623 = lshr i64 %2622, 27
-  %2624 = xor i64 %2623, %2622
-  %2625 = mul i64 %2624, -7723592293110705685
-  %2626 = lshr i64 %2625, 42
-  %2627 = lshr i64 %2625, 11
-  %2628 = xor i64 %2626, %2627
-  %2629 = uitofp nneg i64 %2628 to double
-  %2630 = fmul double %2629, 0x3CA0000000000000
-  %2631 = fcmp olt double %2630, 4.000000e-01
-  br label %2632
-2632:
-  %2633 = phi i1 [ %2631, %2618 ], [ false, %2617 ]
-  %2634 = select i1 %2633, i1 true, i1 %196
-  br i1 %2634, label %2635, label %2719
-2635:
-  br i1 %2633, label %2639, label %2636
-2636:
-  store i64 0, ptr %79, align 8, !noalias !234
-  call fastcc void @f3(ptr %79, ptr %74, i64 %75, i64 %1027, i64 %198)
-  %2637 = load i64, ptr %79, align 8, !noalias !234
-  %2638 = add nsw i64 %2637, %194
-  br label %2639
-2639:
-  %2640 = phi i64 [ %2638, %2636 ], [ %55, %2635 ]
-  store i64 %2640, ptr %28, align 8, !noalias !234
-  store i64 %2640, ptr %32, align 8, !noalias !234
-  store i64 1, ptr %31, align 8, !noalias !234
-  store i64 0, ptr %30, align 8, !noalias !234
-  store i64 4503599627370496, ptr %29, align 8, !noalias !234
-  %2641 = icmp slt i64 %2640, %57
-  br i1 %2641, label %2642, label %2662
-2642:
-  %2643 = load i64, ptr %1279, align 8, !noalias !240
-  %2644 = add i64 %2643, -7046029254386353131
-  store i64 %2644, ptr %1279, align 8, !noalias !240
-  %2645 = lshr i64 %2644, 30
-  %2646 = xor i64 %2645, %2644
-  %2647 = mul i64 %2646, -4658895280553007687
-  %2648 = lshr i64 %2647, 27
-  %2649 = xor i64 %2648, %2647
-  %2650 = mul i64 %2649, -7723592293110705685
-  %2651 = lshr i64 %2650, 42
-  %2652 = lshr i64 %2650, 11
-  %2653 = xor i64 %2651, %2652
-  %2654 = uitofp nneg i64 %2653 to double
-  %2655 = fmul double %2654, 0x3CA0000000000000
-  %2656 = fcmp ult double %2655, 0x3FE6666666666666
-  br i1 %2656, label %2662, label %2657
+  %2571 = phi i64 [ 0, %2551 ], [ %2568, %2566 ]
+  %2572 = icmp slt i64 %2571, -1
+  %2573 = select i1 %2572, i64 %83, i64 0
+  %2574 = getelementptr double, ptr %82, i64 %2571
+  %2575 = getelementptr i8, ptr %2574, i64 8
+  %2576 = getelementptr double, ptr %2575, i64 %2573
+  %2577 = load double, ptr %2576, align 8, !noalias !213
+  %2578 = load double, ptr %2574, align 8, !noalias !213
+  %2579 = fsub double %2577, %2578
+  %2580 = fadd double %2547, %2579
+  br label %2581
+2581:
+  %2582 = phi double [ %2580, %2570 ], [ %2547, %2548 ], [ %2547, %2543 ]
+  %2583 = load i64, ptr %1024, align 8, !noalias !249
+  %2584 = icmp slt i64 %2583, 1
+  br i1 %2584, label %2605, label %2585
+2585:
+  %2586 = phi i64 [ %2599, %2597 ], [ 0, %2581 ]
+  %2587 = phi i64 [ %2588, %2597 ], [ 0, %2581 ]
+  %2588 = add nuw nsw i64 %2587, 1
+  %2589 = getelementptr i64, ptr %1317, i64 %2587
+  %2590 = load i64, ptr %2589, align 8, !noalias !252
+  %2591 = icmp eq i64 %2590, 0
+  br i1 %2591, label %2592, label %2597
+2592:
+  %2593 = getelementptr i64, ptr %1319, i64 %2587
+  %2594 = load i64, ptr %2593, align 8, !noalias !252
+  %2595 = icmp eq i64 %2594, 1
+  %2596 = zext i1 %2595 to i64
+  br label %2597
+2597:
+  %2598 = phi i64 [ %2596, %2592 ], [ 0, %2585 ]
+  %2599 = add nuw nsw i64 %2598, %2586
+  %2600 = icmp eq i64 %2588, %2583
+  br i1 %2600, label %2601, label %2585
+2601:
+  %2602 = uitofp nneg i64 %2599 to double
+  %2603 = fadd double %2602, 1.000000e+00
+  %2604 = tail call double @llvm.log.f64(double %2603)
+  br label %2605
+2605:
+  %2606 = phi double [ 0.000000e+00, %2581 ], [ %2604, %2601 ]
+  %2607 = fsub double %2582, %2606
+  br label %2608
+2608:
+  %2609 = phi i64 [ 1, %2605 ], [ 0, %2498 ], [ 0, %2401 ]
+  %2610 = phi double [ %2607, %2605 ], [ 0xFFF0000000000000, %2498 ], [ 0xFFF0000000000000, %2401 ]
+  %2611 = phi i64 [ 0, %2605 ], [ -1, %2498 ], [ -1, %2401 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %106), !noalias !62
+  br label %2781
+2612:
+  call void @llvm.lifetime.start.p0(ptr nonnull %101), !noalias !62
+  call void @llvm.lifetime.start.p0(ptr nonnull %102), !noalias !62
+  store i64 0, ptr %101, align 8, !noalias !255
+  store double 0.000000e+00, ptr %102, align 8, !noalias !255
+  %2613 = load i64, ptr %1024, align 8, !noalias !258
+  %2614 = icmp slt i64 %2613, 1
+  br i1 %2614, label %2631, label %2615
+2615:
+  %2616 = phi i64 [ %2629, %2627 ], [ 0, %2612 ]
+  %2617 = phi i64 [ %2618, %2627 ], [ 0, %2612 ]
+  %2618 = add nuw nsw i64 %2617, 1
+  %2619 = getelementptr i64, ptr %1295, i64 %2617
+  %2620 = load i64, ptr %2619, align 8, !noalias !261
+  %2621 = icmp eq i64 %2620, 0
+  br i1 %2621, label %2622, label %2627
+2622:
+  %2623 = getelementptr i64, ptr %1297, i64 %2617
+  %2624 = load i64, ptr %2623, align 8, !noalias !261
+  %2625 = icmp eq i64 %2624, 1
+  %2626 = zext i1 %2625 to i64
+  br label %2627
+2627:
+  %2628 = phi i64 [ %2626, %2622 ], [ 0, %2615 ]
+  %2629 = add nuw nsw i64 %2628, %2616
+  %2630 = icmp eq i64 %2618, %2613
+  br i1 %2630, label %2631, label %2615
+2631:
+  %2632 = phi i64 [ 0, %2612 ], [ %2629, %2627 ]
+  %2633 = icmp eq i64 %2632, 0
+  br i1 %2633, label %2777, label %2634
+2634:
+  store i64 0, ptr %101, align 8, !noalias !255
+  call fastcc void @f3(ptr %101, ptr %98, i64 %99, i64 %1019, i64 %2632)
+  %2635 = load i64, ptr %1024, align 8, !noalias !264
+  %2636 = icmp sgt i64 %2635, 0
+  br i1 %2636, label %2637, label %2669
+2637:
+  %2638 = load i64, ptr %101, align 8, !noalias !255
+  %2639 = add nsw i64 %2635, -1
+  br label %2640
+2640:
+  %2641 = phi i64 [ 0, %2637 ], [ %2668, %2661 ]
+  %2642 = phi i64 [ 1, %2637 ], [ %2667, %2661 ]
+  %2643 = phi i64 [ %2639, %2637 ], [ %2665, %2661 ]
+  %2644 = phi i64 [ %2638, %2637 ], [ %2662, %2661 ]
+  %2645 = icmp slt i64 %2641, 0
+  %2646 = select i1 %2645, i64 %10, i64 0
+  %2647 = getelementptr i64, ptr %1299, i64 %2641
+  %2648 = getelementptr i64, ptr %2647, i64 %2646
+  %2649 = load i64, ptr %2648, align 8, !noalias !267
+  %2650 = icmp eq i64 %2649, 0
+  br i1 %2650, label %2651, label %2661
+2651:
+  %2652 = select i1 %2645, i64 %13, i64 0
+  %2653 = getelementptr i64, ptr %1301, i64 %2641
+  %2654 = getelementptr i64, ptr %2653, i64 %2652
+  %2655 = load i64, ptr %2654, align 8, !noalias !267
+  %2656 = icmp eq i64 %2655, 1
+  br i1 %2656, label %2657, label %2661
 2657:
-  %2658 = sub nsw i64 %57, %2640
-  store i64 0, ptr %80, align 8, !noalias !234
-  call fastcc void @f3(ptr %80, ptr %74, i64 %75, i64 %1027, i64 %2658)
-  %2659 = load i64, ptr %80, align 8, !noalias !234
-  %2660 = add nsw i64 %2640, 1
-  %2661 = add nsw i64 %2660, %2659
-  store i64 %2661, ptr %29, align 8, !noalias !234
-  br label %2662
-2662:
-  %2663 = load i64, ptr %1279, align 8, !noalias !243
-  %2664 = add i64 %2663, -7046029254386353131
-  store i64 %2664, ptr %1279, align 8, !noalias !243
-  %2665 = lshr i64 %2664, 30
-  %2666 = xor i64 %2665, %2664
-  %2667 = mul i64 %2666, -4658895280553007687
-  %2668 = lshr i64 %2667, 27
-  %2669 = xor i64 %2668, %2667
-  %2670 = mul i64 %2669, -7723592293110705685
-  %2671 = lshr i64 %2670, 42
-  %2672 = lshr i64 %2670, 11
-  %2673 = xor i64 %2671, %2672
-  %2674 = uitofp nneg i64 %2673 to double
-  %2675 = fmul double %2674, 0x3CA0000000000000
-  store double %2675, ptr %34, align 8, !noalias !234
-  store double 0.000000e+00, ptr %36, align 8, !noalias !234
-  %2676 = load i64, ptr %1279, align 8, !noalias !246
-  %2677 = add i64 %2676, -7046029254386353131
-  store i64 %2677, ptr %1279, align 8, !noalias !246
-  %2678 = lshr i64 %2677, 30
-  %2679 = xor i64 %2678, %2677
-  %2680 = mul i64 %2679, -4658895280553007687
-  %2681 = lshr i64 %2680, 27
-  %2682 = xor i64 %2681, %2680
-  %2683 = mul i64 %2682, -7723592293110705685
-  %2684 = lshr i64 %2683, 42
-  %2685 = lshr i64 %2683, 11
-  %2686 = xor i64 %2684, %2685
-  %2687 = uitofp nneg i64 %2686 to double
-  %2688 = fmul double %2687, 0x3CA0000000000000
-  %2689 = fcmp olt double %2688, 5.000000e-01
-  br i1 %2689, label %2690, label %2692
-2690:
-  store double 0.000000e+00, ptr %81, align 8, !noalias !234
-  call fastcc void @f5(ptr %81, double %49, ptr %74, i64 %75, i64 %1027)
-  %2691 = load double, ptr %81, align 8, !noalias !234
-  store double %2691, ptr %36, align 8, !noalias !234
-  br label %2692
-2692:
-  %2693 = load i64, ptr %1279, align 8, !noalias !249
-  %2694 = add i64 %2693, -7046029254386353131
-  store i64 %2694, ptr %1279, align 8, !noalias !249
-  %2695 = lshr i64 %2694, 30
-  %2696 = xor i64 %2695, %2694
-  %2697 = mul i64 %2696, -4658895280553007687
-  %2698 = lshr i64 %2697, 27
-  %2699 = xor i64 %2698, %2697
-  %2700 = mul i64 %2699, -7723592293110705685
-  %2701 = lshr i64 %2700, 42
-  %2702 = lshr i64 %2700, 11
-  %2703 = xor i64 %2701, %2702
-  %2704 = uitofp nneg i64 %2703 to double
-  %2705 = fmul double %2704, 0x3CA0000000000000
-  %2706 = fmul double %199, %2705
-  %2707 = fadd double %53, %2706
-  store double %2707, ptr %35, align 8, !noalias !234
-  call void @llvm.lifetime.end.p0(ptr nonnull %79), !noalias !231
-  call void @llvm.lifetime.end.p0(ptr nonnull %80), !noalias !231
-  call void @llvm.lifetime.end.p0(ptr nonnull %81), !noalias !231
-  %2708 = load i64, ptr %28, align 8, !noalias !252
-  %2709 = load i64, ptr %29, align 8, !noalias !255
-  %2710 = icmp eq i64 %2709, 4503599627370496
-  %2711 = add nsw i64 %2709, -1
-  %2712 = select i1 %2710, i64 %57, i64 %2711
-  %2713 = load double, ptr %34, align 8, !noalias !252
-  %2714 = icmp slt i64 %2712, %2708
-  %2715 = fcmp ult double %2713, 0.000000e+00
-  %2716 = fcmp ugt double %2713, 1.000000e+00
-  %2717 = or i1 %2715, %2716
-  %2718 = select i1 %2714, i1 true, i1 %2717
-  br i1 %2718, label %2783, label %2720
-2719:
-  call void @llvm.lifetime.end.p0(ptr nonnull %79), !noalias !231
-  call void @llvm.lifetime.end.p0(ptr nonnull %80), !noalias !231
-  call void @llvm.lifetime.end.p0(ptr nonnull %81), !noalias !231
-  br label %3062
-2720:
-  %2721 = fcmp ugt double %53, %2707
-  %2722 = fcmp ugt double %2707, %54
-  %2723 = select i1 %2721, i1 true, i1 %2722
-  br i1 %2723, label %2783, label %2724
-2724:
-  %2725 = sub nsw i64 %2712, %2708
-  %2726 = tail call double @log1p(double %200)
-  %2727 = sitofp i64 %2725 to double
-  %2728 = fmul double %2726, %2727
-  %2729 = fadd double %201, %2728
-  %2730 = select i1 %2710, double %2728, double %2729
-  %2731 = load i64, ptr %30, align 8, !noalias !252
-  %2732 = icmp eq i64 %2731, 0
-  %2733 = icmp sgt i64 %2708, %55
-  %2734 = select i1 %2732, i1 %2733, i1 false
-  %2735 = fadd double %202, %2730
-  %2736 = select i1 %2734, double %2735, double %2730
-  %2737 = fsub double %2736, %204
-  %2738 = select i1 %203, double %2737, double %2736
-  %2739 = load i64, ptr %31, align 8, !noalias !252
-  %2740 = icmp slt i64 %2739, 1
-  br i1 %2740, label %2783, label %2741
-2741:
-  %2742 = add nsw i64 %2712, 1
-  br label %2774
+  %2658 = icmp eq i64 %2644, 0
+  br i1 %2658, label %2669, label %2659
+2659:
+  %2660 = add nsw i64 %2644, -1
+  br label %2661
+2661:
+  %2662 = phi i64 [ %2660, %2659 ], [ %2644, %2651 ], [ %2644, %2640 ]
+  %2663 = icmp sgt i64 %2643, 0
+  %2664 = sext i1 %2663 to i64
+  %2665 = add nsw i64 %2643, %2664
+  %2666 = zext i1 %2663 to i64
+  %2667 = add i64 %2642, %2666
+  %2668 = select i1 %2663, i64 %2642, i64 0
+  br i1 %2663, label %2640, label %2669
+2669:
+  %2670 = phi i64 [ -1, %2634 ], [ %2641, %2657 ], [ -1, %2661 ]
+  %2671 = icmp slt i64 %2670, 0
+  %2672 = select i1 %2671, i64 %4, i64 0
+  %2673 = getelementptr i64, ptr %1303, i64 %2670
+  %2674 = getelementptr i64, ptr %2673, i64 %2672
+  %2675 = load i64, ptr %2674, align 8, !noalias !270
+  %2676 = icmp eq i64 %2675, %79
+  br i1 %2676, label %2677, label %2685
+2677:
+  %2678 = select i1 %2671, i64 %10, i64 0
+  %2679 = getelementptr i64, ptr %1305, i64 %2670
+  %2680 = getelementptr i64, ptr %2679, i64 %2678
+  %2681 = load i64, ptr %2680, align 8, !noalias !273
+  %2682 = icmp eq i64 %2681, 0
+  %2683 = select i1 %2682, i1 true, i1 %187
+  %2684 = select i1 %2682, double 0xBFF9C041F7ED8D33, double %186
+  br i1 %2683, label %2687, label %2686
+2685:
+  br i1 %187, label %2687, label %2686
+2686:
+  br label %2687
+2687:
+  %2688 = phi double [ %186, %2685 ], [ %188, %2686 ], [ %2684, %2677 ]
+  %2689 = select i1 %2671, i64 %7, i64 0
+  %2690 = getelementptr i64, ptr %1307, i64 %2670
+  %2691 = getelementptr i64, ptr %2690, i64 %2689
+  %2692 = load i64, ptr %2691, align 8, !noalias !270
+  %2693 = icmp eq i64 %2692, 4503599627370496
+  br i1 %2693, label %2700, label %2694
+2694:
+  %2695 = sub nsw i64 %81, %2675
+  %2696 = sitofp i64 %2695 to double
+  %2697 = tail call double @llvm.log.f64(double %2696)
+  %2698 = fsub double 0xBFF34378FCBDA720, %2697
+  %2699 = fadd double %2698, %2688
+  br label %2704
+2700:
+  %2701 = icmp slt i64 %2675, %81
+  br i1 %2701, label %2702, label %2704
+2702:
+  %2703 = fadd double %2688, 0xBFD6D3C324E13F50
+  br label %2704
+2704:
+  %2705 = phi double [ %2699, %2694 ], [ %2703, %2702 ], [ %2688, %2700 ]
+  %2706 = select i1 %2671, i64 %29, i64 0
+  %2707 = add i64 %2706, %2670
+  %2708 = mul i64 %2707, %30
+  %2709 = getelementptr double, ptr %1309, i64 %2708
+  %2710 = load double, ptr %2709, align 8, !noalias !270
+  %2711 = fcmp une double %2710, 0.000000e+00
+  br i1 %2711, label %2712, label %2731
+2712:
+  %2713 = tail call double @llvm.fabs.f64(double %2710)
+  br label %2714
+2714:
+  %2715 = phi double [ %71, %2712 ], [ %2724, %2714 ]
+  %2716 = phi double [ 0.000000e+00, %2712 ], [ %2723, %2714 ]
+  %2717 = phi i64 [ 3, %2712 ], [ %2718, %2714 ]
+  %2718 = add nsw i64 %2717, -1
+  %2719 = fcmp ugt double %2713, %2715
+  %2720 = fmul double %2715, 6.000000e+00
+  %2721 = fdiv double 1.000000e+00, %2720
+  %2722 = fadd double %2716, %2721
+  %2723 = select i1 %2719, double %2716, double %2722
+  %2724 = fmul double %2715, 2.500000e-01
+  %2725 = icmp samesign ugt i64 %2717, 1
+  br i1 %2725, label %2714, label %2726
+2726:
+  %2727 = fcmp ogt double %2723, 0.000000e+00
+  %2728 = tail call double @llvm.log.f64(double %2723)
+  %2729 = select i1 %2727, double %2728, double 0xFFF0000000000000
+  %2730 = fadd double %2705, %2729
+  br label %2731
+2731:
+  %2732 = phi double [ %2730, %2726 ], [ %2705, %2704 ]
+  %2733 = fsub double %2732, %192
+  %2734 = select i1 %190, double %2733, double %2732
+  store double 0.000000e+00, ptr %102, align 8, !noalias !255
+  call fastcc void @f4(ptr %102, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, ptr readonly %27, i64 %28, i64 %29, i64 %30, i64 %1019, i64 %2670, double %70, double %71, double %72, double %73, double %74, double %75, double %76, double %77, double %78, i64 %79, i64 %81)
+  %2735 = load double, ptr %102, align 8, !noalias !255
+  %2736 = fsub double %2734, %2735
+  br i1 %2676, label %2737, label %2772
+2737:
+  %2738 = select i1 %2671, i64 %10, i64 0
+  %2739 = getelementptr i64, ptr %1311, i64 %2670
+  %2740 = getelementptr i64, ptr %2739, i64 %2738
+  %2741 = load i64, ptr %2740, align 8, !noalias !276
+  %2742 = icmp eq i64 %2741, 0
+  br i1 %2742, label %2743, label %2772
 2743:
-  %2744 = getelementptr i64, ptr %32, i64 %2777
-  %2745 = load i64, ptr %2744, align 8, !noalias !252
-  br label %2746
-2746:
-  %2747 = phi i64 [ %2745, %2743 ], [ %2742, %2774 ]
-  %2748 = icmp sle i64 %2747, %2782
-  %2749 = tail call double @llvm.fabs.f64(double %2779)
-  %2750 = fcmp ogt double %2749, %49
-  %2751 = select i1 %2748, i1 true, i1 %2750
-  br i1 %2751, label %2783, label %2752
+  %2744 = icmp slt i64 %2635, 1
+  br i1 %2744, label %2761, label %2745
+2745:
+  %2746 = phi i64 [ %2759, %2757 ], [ 0, %2743 ]
+  %2747 = phi i64 [ %2748, %2757 ], [ 0, %2743 ]
+  %2748 = add nuw nsw i64 %2747, 1
+  %2749 = getelementptr i64, ptr %1303, i64 %2747
+  %2750 = load i64, ptr %2749, align 8, !noalias !279
+  %2751 = icmp eq i64 %2750, %79
+  br i1 %2751, label %2752, label %2757
 2752:
-  %2753 = fcmp oeq double %2779, 0.000000e+00
-  %2754 = select i1 %2753, double %209, double %208
-  %2755 = select i1 %2753, double %210, double %50
-  %2756 = xor i64 %2782, -1
-  %2757 = add i64 %2747, %2756
-  %2758 = fadd double %2775, %2754
-  %2759 = fneg double %2755
-  %2760 = tail call double @log1p(double %2759)
-  %2761 = sitofp i64 %2757 to double
-  %2762 = fmul double %2760, %2761
-  %2763 = fadd double %2758, %2762
-  br i1 %2780, label %2764, label %2771
-2764:
-  br i1 %2753, label %2765, label %2769
-2765:
-  %2766 = getelementptr double, ptr %36, i64 %2777
-  %2767 = load double, ptr %2766, align 8, !noalias !252
-  %2768 = fcmp oeq double %2767, 0.000000e+00
-  br i1 %2768, label %2783, label %2769
-2769:
-  %2770 = fadd double %211, %2763
-  br label %2771
-2771:
-  %2772 = phi double [ %2770, %2769 ], [ %2763, %2752 ]
-  %2773 = icmp eq i64 %2777, %2739
-  br i1 %2773, label %2783, label %2774
-2774:
-  %2775 = phi double [ %2738, %2741 ], [ %2772, %2771 ]
-  %2776 = phi i64 [ 0, %2741 ], [ %2777, %2771 ]
-  %2777 = add nuw nsw i64 %2776, 1
-  %2778 = getelementptr double, ptr %36, i64 %2776
-  %2779 = load double, ptr %2778, align 8, !noalias !252
-  %2780 = icmp slt i64 %2777, %2739
-  %2781 = getelementptr i64, ptr %32, i64 %2776
-  %2782 = load i64, ptr %2781, align 8, !noalias !252
-  br i1 %2780, label %2743, label %2746
-2783:
-  %2784 = phi double [ 0xFFF0000000000000, %2720 ], [ 0xFFF0000000000000, %2692 ], [ %2738, %2724 ], [ 0xFFF0000000000000, %2746 ], [ 0xFFF0000000000000, %2765 ], [ %2772, %2771 ]
-  %2785 = icmp eq i64 %2708, %55
-  br i1 %2785, label %2786, label %2791
-2786:
-  %2787 = load i64, ptr %30, align 8, !noalias !258
-  %2788 = icmp eq i64 %2787, 0
-  %2789 = select i1 %2788, i1 true, i1 %195
-  %2790 = select i1 %2788, double 0xBFF9C041F7ED8D33, double %218
-  br i1 %2789, label %2793, label %2792
-2791:
-  br i1 %195, label %2793, label %2792
-2792:
-  br label %2793
-2793:
-  %2794 = phi double [ %218, %2791 ], [ %219, %2792 ], [ %2790, %2786 ]
-  br i1 %2710, label %2801, label %2795
-2795:
-  %2796 = sub nsw i64 %57, %2708
-  %2797 = sitofp i64 %2796 to double
-  %2798 = tail call double @llvm.log.f64(double %2797)
-  %2799 = fsub double 0xBFF34378FCBDA720, %2798
-  %2800 = fadd double %2799, %2794
-  br label %2805
-2801:
-  %2802 = icmp slt i64 %2708, %57
-  br i1 %2802, label %2803, label %2805
-2803:
-  %2804 = fadd double %2794, 0xBFD6D3C324E13F50
-  br label %2805
-2805:
-  %2806 = phi double [ %2800, %2795 ], [ %2804, %2803 ], [ %2794, %2801 ]
-  %2807 = load double, ptr %36, align 8, !noalias !263
-  %2808 = fcmp une double %2807, 0.000000e+00
-  br i1 %2808, label %2809, label %2828
-2809:
-  %2810 = tail call double @llvm.fabs.f64(double %2807)
-  br label %2811
-2811:
-  %2812 = phi double [ %49, %2809 ], [ %2821, %2811 ]
-  %2813 = phi double [ 0.000000e+00, %2809 ], [ %2820, %2811 ]
-  %2814 = phi i64 [ 3, %2809 ], [ %2815, %2811 ]
-  %2815 = add nsw i64 %2814, -1
-  %2816 = fcmp ugt double %2810, %2812
-  %2817 = fmul double %2812, 6.000000e+00
-  %2818 = fdiv double 1.000000e+00, %2817
-  %2819 = fadd double %2813, %2818
-  %2820 = select i1 %2816, double %2813, double %2819
-  %2821 = fmul double %2812, 2.500000e-01
-  %2822 = icmp samesign ugt i64 %2814, 1
-  br i1 %2822, label %2811, label %2823
-2823:
-  %2824 = fcmp ogt double %2820, 0.000000e+00
-  %2825 = tail call double @llvm.log.f64(double %2820)
-  %2826 = select i1 %2824, double %2825, double 0xFFF0000000000000
-  %2827 = fadd double %2806, %2826
-  br label %2828
-2828:
-  %2829 = phi double [ %2827, %2823 ], [ %2806, %2805 ]
-  %2830 = fsub double %2829, %221
-  %2831 = select i1 %220, double %2830, double %2829
-  %2832 = fsub double %2784, %2831
-  br i1 %2785, label %2833, label %2866
-2833:
-  %2834 = load i64, ptr %30, align 8, !noalias !264
-  %2835 = icmp eq i64 %2834, 0
-  br i1 %2835, label %2836, label %2866
-2836:
-  %2837 = load i64, ptr %1032, align 8, !noalias !267
-  %2838 = icmp slt i64 %2837, 1
-  br i1 %2838, label %2855, label %2839
-2839:
-  %2840 = phi i64 [ %2853, %2851 ], [ 0, %2836 ]
-  %2841 = phi i64 [ %2842, %2851 ], [ 0, %2836 ]
-  %2842 = add nuw nsw i64 %2841, 1
-  %2843 = getelementptr i64, ptr %1319, i64 %2841
-  %2844 = load i64, ptr %2843, align 8, !noalias !270
-  %2845 = icmp eq i64 %2844, %55
-  br i1 %2845, label %2846, label %2851
-2846:
-  %2847 = getelementptr i64, ptr %1321, i64 %2841
-  %2848 = load i64, ptr %2847, align 8, !noalias !270
-  %2849 = icmp eq i64 %2848, 0
-  %2850 = zext i1 %2849 to i64
-  br label %2851
-2851:
-  %2852 = phi i64 [ %2850, %2846 ], [ 0, %2839 ]
-  %2853 = add nuw nsw i64 %2852, %2840
-  %2854 = icmp eq i64 %2842, %2837
-  br i1 %2854, label %2855, label %2839
-2855:
-  %2856 = phi i64 [ 0, %2836 ], [ %2853, %2851 ]
-  %2857 = icmp slt i64 %2856, -1
-  %2858 = select i1 %2857, i64 %59, i64 0
-  %2859 = getelementptr double, ptr %58, i64 %2856
-  %2860 = getelementptr i8, ptr %2859, i64 8
-  %2861 = getelementptr double, ptr %2860, i64 %2858
-  %2862 = load double, ptr %2861, align 8, !noalias !231
-  %2863 = load double, ptr %2859, align 8, !noalias !231
-  %2864 = fsub double %2862, %2863
-  %2865 = fadd double %2832, %2864
-  br label %2866
-2866:
-  %2867 = phi double [ %2865, %2855 ], [ %2832, %2833 ], [ %2832, %2828 ]
-  %2868 = load i64, ptr %1032, align 8, !noalias !273
-  %2869 = icmp slt i64 %2868, 1
-  br i1 %2869, label %2890, label %2870
-2870:
-  %2871 = phi i64 [ %2884, %2882 ], [ 0, %2866 ]
-  %2872 = phi i64 [ %2873, %2882 ], [ 0, %2866 ]
-  %2873 = add nuw nsw i64 %2872, 1
-  %2874 = getelementptr i64, ptr %1323, i64 %2872
-  %2875 = load i64, ptr %2874, align 8, !noalias !276
-  %2876 = icmp eq i64 %2875, 0
-  br i1 %2876, label %2877, label %2882
-2877:
-  %2878 = getelementptr i64, ptr %1325, i64 %2872
-  %2879 = load i64, ptr %2878, align 8, !noalias !276
-  %2880 = icmp eq i64 %2879, 1
-  %2881 = zext i1 %2880 to i64
-  br label %2882
-2882:
-  %2883 = phi i64 [ %2881, %2877 ], [ 0, %2870 ]
-  %2884 = add nuw nsw i64 %2883, %2871
-  %2885 = icmp eq i64 %2873, %2868
-  br i1 %2885, label %2886, label %2870
-2886:
-  %2887 = uitofp nneg i64 %2884 to double
-  %2888 = fadd double %2887, 1.000000e+00
-  %2889 = tail call double @llvm.log.f64(double %2888)
-  br label %2890
-2890:
-  %2891 = phi double [ 0.000000e+00, %2866 ], [ %2889, %2886 ]
-  %2892 = fsub double %2867, %2891
-  br label %3062
-2893:
-  call void @llvm.lifetime.start.p0(ptr nonnull %77), !noalias !62
-  call void @llvm.lifetime.start.p0(ptr nonnull %78), !noalias !62
-  store i64 0, ptr %77, align 8, !noalias !279
-  store double 0.000000e+00, ptr %78, align 8, !noalias !279
-  %2894 = load i64, ptr %1032, align 8, !noalias !282
-  %2895 = icmp slt i64 %2894, 1
-  br i1 %2895, label %2912, label %2896
-2896:
-  %2897 = phi i64 [ %2910, %2908 ], [ 0, %2893 ]
-  %2898 = phi i64 [ %2899, %2908 ], [ 0, %2893 ]
-  %2899 = add nuw nsw i64 %2898, 1
-  %2900 = getelementptr i64, ptr %1301, i64 %2898
-  %2901 = load i64, ptr %2900, align 8, !noalias !285
-  %2902 = icmp eq i64 %2901, 0
-  br i1 %2902, label %2903, label %2908
-2903:
-  %2904 = getelementptr i64, ptr %1303, i64 %2898
-  %2905 = load i64, ptr %2904, align 8, !noalias !285
-  %2906 = icmp eq i64 %2905, 1
-  %2907 = zext i1 %2906 to i64
-  br label %2908
-2908:
-  %2909 = phi i64 [ %2907, %2903 ], [ 0, %2896 ]
-  %2910 = add nuw nsw i64 %2909, %2897
-  %2911 = icmp eq i64 %2899, %2894
-  br i1 %2911, label %2912, label %2896
-2912:
-  %2913 = phi i64 [ 0, %2893 ], [ %2910, %2908 ]
-  %2914 = icmp eq i64 %2913, 0
-  br i1 %2914, label %3058, label %2915
-2915:
-  store i64 0, ptr %77, align 8, !noalias !279
-  call fastcc void @f3(ptr %77, ptr %74, i64 %75, i64 %1027, i64 %2913)
-  %2916 = load i64, ptr %1032, align 8, !noalias !288
-  %2917 = icmp sgt i64 %2916, 0
-  br i1 %2917, label %2918, label %2950
-2918:
-  %2919 = load i64, ptr %77, align 8, !noalias !279
-  %2920 = add nsw i64 %2916, -1
-  br label %2921
-2921:
-  %2922 = phi i64 [ 0, %2918 ], [ %2949, %2942 ]
-  %2923 = phi i64 [ 1, %2918 ], [ %2948, %2942 ]
-  %2924 = phi i64 [ %2920, %2918 ], [ %2946, %2942 ]
-  %2925 = phi i64 [ %2919, %2918 ], [ %2943, %2942 ]
-  %2926 = icmp slt i64 %2922, 0
-  %2927 = select i1 %2926, i64 %10, i64 0
-  %2928 = getelementptr i64, ptr %1305, i64 %2922
-  %2929 = getelementptr i64, ptr %2928, i64 %2927
-  %2930 = load i64, ptr %2929, align 8, !noalias !291
-  %2931 = icmp eq i64 %2930, 0
-  br i1 %2931, label %2932, label %2942
-2932:
-  %2933 = select i1 %2926, i64 %13, i64 0
-  %2934 = getelementptr i64, ptr %1307, i64 %2922
-  %2935 = getelementptr i64, ptr %2934, i64 %2933
-  %2936 = load i64, ptr %2935, align 8, !noalias !291
-  %2937 = icmp eq i64 %2936, 1
-  br i1 %2937, label %2938, label %2942
-2938:
-  %2939 = icmp eq i64 %2925, 0
-  br i1 %2939, label %2950, label %2940
-2940:
-  %2941 = add nsw i64 %2925, -1
-  br label %2942
-2942:
-  %2943 = phi i64 [ %2941, %2940 ], [ %2925, %2932 ], [ %2925, %2921 ]
-  %2944 = icmp sgt i64 %2924, 0
-  %2945 = sext i1 %2944 to i64
-  %2946 = add nsw i64 %2924, %2945
-  %2947 = zext i1 %2944 to i64
-  %2948 = add i64 %2923, %2947
-  %2949 = select i1 %2944, i64 %2923, i64 0
-  br i1 %2944, label %2921, label %2950
-2950:
-  %2951 = phi i64 [ -1, %2915 ], [ %2922, %2938 ], [ -1, %2942 ]
-  %2952 = icmp slt i64 %2951, 0
-  %2953 = select i1 %2952, i64 %4, i64 0
-  %2954 = getelementptr i64, ptr %1309, i64 %2951
-  %2955 = getelementptr i64, ptr %2954, i64 %2953
-  %2956 = load i64, ptr %2955, align 8, !noalias !294
-  %2957 = icmp eq i64 %2956, %55
-  br i1 %2957, label %2958, label %2966
-2958:
-  %2959 = select i1 %2952, i64 %10, i64 0
-  %2960 = getelementptr i64, ptr %1311, i64 %2951
-  %2961 = getelementptr i64, ptr %2960, i64 %2959
-  %2962 = load i64, ptr %2961, align 8, !noalias !297
-  %2963 = icmp eq i64 %2962, 0
-  %2964 = select i1 %2963, i1 true, i1 %186
-  %2965 = select i1 %2963, double 0xBFF9C041F7ED8D33, double %185
-  br i1 %2964, label %2968, label %2967
-2966:
-  br i1 %186, label %2968, label %2967
-2967:
-  br label %2968
-2968:
-  %2969 = phi double [ %185, %2966 ], [ %187, %2967 ], [ %2965, %2958 ]
-  %2970 = select i1 %2952, i64 %7, i64 0
-  %2971 = getelementptr i64, ptr %1313, i64 %2951
-  %2972 = getelementptr i64, ptr %2971, i64 %2970
-  %2973 = load i64, ptr %2972, align 8, !noalias !294
-  %2974 = icmp eq i64 %2973, 4503599627370496
-  br i1 %2974, label %2981, label %2975
-2975:
-  %2976 = sub nsw i64 %57, %2956
-  %2977 = sitofp i64 %2976 to double
-  %2978 = tail call double @llvm.log.f64(double %2977)
-  %2979 = fsub double 0xBFF34378FCBDA720, %2978
-  %2980 = fadd double %2979, %2969
-  br label %2985
-2981:
-  %2982 = icmp slt i64 %2956, %57
-  br i1 %2982, label %2983, label %2985
-2983:
-  %2984 = fadd double %2969, 0xBFD6D3C324E13F50
-  br label %2985
-2985:
-  %2986 = phi double [ %2980, %2975 ], [ %2984, %2983 ], [ %2969, %2981 ]
-  %2987 = select i1 %2952, i64 %26, i64 0
-  %2988 = add i64 %2987, %2951
-  %2989 = mul i64 %2988, %27
-  %2990 = getelementptr double, ptr %1315, i64 %2989
-  %2991 = load double, ptr %2990, align 8, !noalias !294
-  %2992 = fcmp une double %2991, 0.000000e+00
-  br i1 %2992, label %2993, label %3012
-2993:
-  %2994 = tail call double @llvm.fabs.f64(double %2991)
-  br label %2995
-2995:
-  %2996 = phi double [ %49, %2993 ], [ %3005, %2995 ]
-  %2997 = phi double [ 0.000000e+00, %2993 ], [ %3004, %2995 ]
-  %2998 = phi i64 [ 3, %2993 ], [ %2999, %2995 ]
-  %2999 = add nsw i64 %2998, -1
-  %3000 = fcmp ugt double %2994, %2996
-  %3001 = fmul double %2996, 6.000000e+00
-  %3002 = fdiv double 1.000000e+00, %3001
-  %3003 = fadd double %2997, %3002
-  %3004 = select i1 %3000, double %2997, double %3003
-  %3005 = fmul double %2996, 2.500000e-01
-  %3006 = icmp samesign ugt i64 %2998, 1
-  br i1 %3006, label %2995, label %3007
-3007:
-  %3008 = fcmp ogt double %3004, 0.000000e+00
-  %3009 = tail call double @llvm.log.f64(double %3004)
-  %3010 = select i1 %3008, double %3009, double 0xFFF0000000000000
-  %3011 = fadd double %2986, %3010
-  br label %3012
-3012:
-  %3013 = phi double [ %3011, %3007 ], [ %2986, %2985 ]
-  %3014 = fsub double %3013, %191
-  %3015 = select i1 %189, double %3014, double %3013
-  store double 0.000000e+00, ptr %78, align 8, !noalias !279
-  call fastcc void @f4(ptr %78, ptr readonly %2, i64 %3, i64 %4, ptr readonly %5, i64 %6, i64 %7, ptr readonly %8, i64 %9, i64 %10, ptr readonly %11, i64 %12, i64 %13, ptr readonly %14, i64 %15, i64 %16, i64 %17, ptr readonly %18, i64 %19, i64 %20, ptr readonly %21, i64 %22, i64 %23, ptr readonly %24, i64 %25, i64 %26, i64 %27, i64 %1027, i64 %2951, double %48, double %49, double %50, double %51, double %52, double %53, double %54, i64 %55, i64 %57)
-  %3016 = load double, ptr %78, align 8, !noalias !279
-  %3017 = fsub double %3015, %3016
-  br i1 %2957, label %3018, label %3053
-3018:
-  %3019 = select i1 %2952, i64 %10, i64 0
-  %3020 = getelementptr i64, ptr %1317, i64 %2951
-  %3021 = getelementptr i64, ptr %3020, i64 %3019
-  %3022 = load i64, ptr %3021, align 8, !noalias !300
-  %3023 = icmp eq i64 %3022, 0
-  br i1 %3023, label %3024, label %3053
-3024:
-  %3025 = icmp slt i64 %2916, 1
-  br i1 %3025, label %3042, label %3026
-3026:
-  %3027 = phi i64 [ %3040, %3038 ], [ 0, %3024 ]
-  %3028 = phi i64 [ %3029, %3038 ], [ 0, %3024 ]
-  %3029 = add nuw nsw i64 %3028, 1
-  %3030 = getelementptr i64, ptr %1309, i64 %3028
-  %3031 = load i64, ptr %3030, align 8, !noalias !303
-  %3032 = icmp eq i64 %3031, %55
-  br i1 %3032, label %3033, label %3038
-3033:
-  %3034 = getelementptr i64, ptr %1317, i64 %3028
-  %3035 = load i64, ptr %3034, align 8, !noalias !303
-  %3036 = icmp eq i64 %3035, 0
-  %3037 = zext i1 %3036 to i64
-  br label %3038
-3038:
-  %3039 = phi i64 [ %3037, %3033 ], [ 0, %3026 ]
-  %3040 = add nuw nsw i64 %3039, %3027
-  %3041 = icmp eq i64 %3029, %2916
-  br i1 %3041, label %3042, label %3026
-3042:
-  %3043 = phi i64 [ 0, %3024 ], [ %3040, %3038 ]
-  %3044 = icmp sgt i64 %3043, 0
-  %3045 = select i1 %3044, i64 0, i64 %59
-  %3046 = getelementptr double, ptr %58, i64 %3043
-  %3047 = getelementptr i8, ptr %3046, i64 -8
-  %3048 = getelementptr double, ptr %3047, i64 %3045
-  %3049 = load double, ptr %3048, align 8, !noalias !279
-  %3050 = load double, ptr %3046, align 8, !noalias !279
-  %3051 = fsub double %3049, %3050
-  %3052 = fadd double %3017, %3051
-  br label %3053
-3053:
-  %3054 = phi double [ %3052, %3042 ], [ %3017, %3018 ], [ %3017, %3012 ]
-  %3055 = sitofp i64 %2913 to double
-  %3056 = tail call double @llvm.log.f64(double %3055)
-  %3057 = fadd double %3056, %3054
-  br label %3058
-3058:
-  %3059 = phi i64 [ %2951, %3053 ], [ 0, %2912 ]
-  %3060 = phi double [ %3057, %3053 ], [ 0xFFF0000000000000, %2912 ]
-  %3061 = phi i64 [ 1, %3053 ], [ -1, %2912 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %77), !noalias !62
-  call void @llvm.lifetime.end.p0(ptr nonnull %78), !noalias !62
-  br label %3062
-3062:
-  %3063 = phi i64 [ %2197, %2194 ], [ %2596, %2594 ], [ %3059, %3058 ], [ 0, %2890 ], [ 0, %2719 ], [ 0, %2614 ]
-  %3064 = phi double [ %2196, %2194 ], [ %2597, %2594 ], [ %3060, %3058 ], [ %2892, %2890 ], [ 0xFFF0000000000000, %2719 ], [ 0xFFF0000000000000, %2614 ]
-  %3065 = phi i64 [ 0, %2194 ], [ %2598, %2594 ], [ 0, %3058 ], [ 0, %2890 ], [ 0, %2719 ], [ 0, %2614 ]
-  %3066 = phi i64 [ %2198, %2194 ], [ %2595, %2594 ], [ 0, %3058 ], [ 1, %2890 ], [ 0, %2719 ], [ 0, %2614 ]
-  %3067 = phi i64 [ %2195, %2194 ], [ %2599, %2594 ], [ %3061, %3058 ], [ 0, %2890 ], [ -1, %2719 ], [ -1, %2614 ]
-  %3068 = icmp slt i64 %3067, 0
-  br i1 %3068, label %1024, label %339
+  %2753 = getelementptr i64, ptr %1311, i64 %2747
+  %2754 = load i64, ptr %2753, align 8, !noalias !279
+  %2755 = icmp eq i64 %2754, 0
+  %2756 = zext i1 %2755 to i64
+  br label %2757
+2757:
+  %2758 = phi i64 [ %2756, %2752 ], [ 0, %2745 ]
+  %2759 = add nuw nsw i64 %2758, %2746
+  %2760 = icmp eq i64 %2748, %2635
+  br i1 %2760, label %2761, label %2745
+2761:
+  %2762 = phi i64 [ 0, %2743 ], [ %2759, %2757 ]
+  %2763 = icmp sgt i64 %2762, 0
+  %2764 = select i1 %2763, i64 0, i64 %83
+  %2765 = getelementptr double, ptr %82, i64 %2762
+  %2766 = getelementptr i8, ptr %2765, i64 -8
+  %2767 = getelementptr double, ptr %2766, i64 %2764
+  %2768 = load double, ptr %2767, align 8, !noalias !255
+  %2769 = load double, ptr %2765, align 8, !noalias !255
+  %2770 = fsub double %2768, %2769
+  %2771 = fadd double %2736, %2770
+  br label %2772
+2772:
+  %2773 = phi double [ %2771, %2761 ], [ %2736, %2737 ], [ %2736, %2731 ]
+  %2774 = sitofp i64 %2632 to double
+  %2775 = tail call double @llvm.log.f64(double %2774)
+  %2776 = fadd double %2775, %2773
+  br label %2777
+2777:
+  %2778 = phi i64 [ %2670, %2772 ], [ 0, %2631 ]
+  %2779 = phi double [ %2776, %2772 ], [ 0xFFF0000000000000, %2631 ]
+  %2780 = phi i64 [ 1, %2772 ], [ -1, %2631 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %101), !noalias !62
+  call void @llvm.lifetime.end.p0(ptr nonnull %102), !noalias !62
+  br label %2781
+2781:
+  %2782 = phi i64 [ %2128, %2125 ], [ 0, %2608 ], [ %2778, %2777 ], [ %2383, %2381 ]
+  %2783 = phi double [ %2127, %2125 ], [ %2610, %2608 ], [ %2779, %2777 ], [ %2384, %2381 ]
+  %2784 = phi i64 [ 0, %2125 ], [ 0, %2608 ], [ 0, %2777 ], [ %2385, %2381 ]
+  %2785 = phi i64 [ %2129, %2125 ], [ %2609, %2608 ], [ 0, %2777 ], [ %2382, %2381 ]
+  %2786 = phi i64 [ %2126, %2125 ], [ %2611, %2608 ], [ %2780, %2777 ], [ %2386, %2381 ]
+  %2787 = icmp slt i64 %2786, 0
+  br i1 %2787, label %1016, label %316
 }
 declare double @llvm.log.f64(double) #2
 define internal fastcc void @f3(ptr noalias nonnull writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3, i64 %4) unnamed_addr #3 {
@@ -3687,9 +3362,9 @@ define internal fastcc void @f3(ptr noalias nonnull writeonly captures(none) ini
   %7 = select i1 %6, i64 %2, i64 0
   %8 = getelementptr i64, ptr %1, i64 %3
   %9 = getelementptr i64, ptr %8, i64 %7
-  %10 = load i64, ptr %9, align 8, !noalias !308
+  %10 = load i64, ptr %9, align 8, !noalias !284
   %11 = add i64 %10, -7046029254386353131
-  store i64 %11, ptr %9, align 8, !noalias !308
+  store i64 %11, ptr %9, align 8, !noalias !284
   %12 = lshr i64 %11, 30
   %13 = xor i64 %12, %11
   %14 = mul i64 %13, -4658895280553007687
@@ -3707,196 +3382,387 @@ define internal fastcc void @f3(ptr noalias nonnull writeonly captures(none) ini
   store i64 %25, ptr %0, align 8
   ret void
 }
-define internal fastcc void @f4(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, i64 %9, ptr readonly captures(none) %10, i64 %11, i64 %12, ptr readonly captures(none) %13, i64 %14, i64 %15, i64 %16, ptr readonly captures(none) %17, i64 %18, i64 %19, ptr readonly captures(none) %20, i64 %21, i64 %22, ptr readonly captures(none) %23, i64 %24, i64 %25, i64 %26, i64 %27, i64 %28, double %29, double %30, double %31, double %32, double %33, double %34, double %35, i64 %36, i64 %37) unnamed_addr #1 {
-  %39 = icmp slt i64 %27, 0
-  %40 = select i1 %39, i64 %2, i64 0
-  %41 = add i64 %40, %27
-  %42 = icmp slt i64 %28, 0
-  %43 = select i1 %42, i64 %3, i64 0
-  %44 = mul i64 %41, %3
-  %45 = getelementptr i64, ptr %1, i64 %44
-  %46 = getelementptr i64, ptr %45, i64 %28
-  %47 = getelementptr i64, ptr %46, i64 %43
-  %48 = load i64, ptr %47, align 8
-  %49 = select i1 %39, i64 %5, i64 0
-  %50 = add i64 %49, %27
-  %51 = select i1 %42, i64 %6, i64 0
-  %52 = mul i64 %50, %6
-  %53 = getelementptr i64, ptr %4, i64 %52
-  %54 = getelementptr i64, ptr %53, i64 %28
-  %55 = getelementptr i64, ptr %54, i64 %51
-  %56 = load i64, ptr %55, align 8, !noalias !311
-  %57 = icmp eq i64 %56, 4503599627370496
-  %58 = add nsw i64 %56, -1
-  %59 = select i1 %57, i64 %37, i64 %58
-  %60 = select i1 %39, i64 %18, i64 0
-  %61 = add i64 %60, %27
-  %62 = select i1 %42, i64 %19, i64 0
-  %63 = mul i64 %61, %19
-  %64 = getelementptr double, ptr %17, i64 %63
-  %65 = getelementptr double, ptr %64, i64 %28
-  %66 = getelementptr double, ptr %65, i64 %62
-  %67 = load double, ptr %66, align 8
-  %68 = icmp slt i64 %59, %48
-  %69 = fcmp ult double %67, 0.000000e+00
-  %70 = fcmp ugt double %67, 1.000000e+00
-  %71 = or i1 %69, %70
-  %72 = select i1 %68, i1 true, i1 %71
-  br i1 %72, label %73, label %75
-73:
-  %74 = phi double [ 0xFFF0000000000000, %38 ], [ %120, %119 ], [ 0xFFF0000000000000, %75 ], [ %186, %185 ], [ 0xFFF0000000000000, %160 ], [ 0xFFF0000000000000, %179 ]
-  store double %74, ptr %0, align 8
+define internal fastcc void @f4(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, i64 %9, ptr readonly captures(none) %10, i64 %11, i64 %12, ptr readonly captures(none) %13, i64 %14, i64 %15, i64 %16, ptr readonly captures(none) %17, i64 %18, i64 %19, ptr readonly captures(none) %20, i64 %21, i64 %22, ptr readonly captures(none) %23, i64 %24, i64 %25, ptr readonly captures(none) %26, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, double %32, double %33, double %34, double %35, double %36, double %37, double %38, double %39, double %40, i64 %41, i64 %42) unnamed_addr #1 {
+  %44 = alloca double, align 8
+  store double 0.000000e+00, ptr %44, align 8
+  %45 = icmp slt i64 %30, 0
+  %46 = select i1 %45, i64 %2, i64 0
+  %47 = add i64 %46, %30
+  %48 = icmp slt i64 %31, 0
+  %49 = select i1 %48, i64 %3, i64 0
+  %50 = mul i64 %47, %3
+  %51 = getelementptr i64, ptr %1, i64 %50
+  %52 = getelementptr i64, ptr %51, i64 %31
+  %53 = getelementptr i64, ptr %52, i64 %49
+  %54 = load i64, ptr %53, align 8
+  %55 = select i1 %45, i64 %5, i64 0
+  %56 = add i64 %55, %30
+  %57 = select i1 %48, i64 %6, i64 0
+  %58 = mul i64 %56, %6
+  %59 = getelementptr i64, ptr %4, i64 %58
+  %60 = getelementptr i64, ptr %59, i64 %31
+  %61 = getelementptr i64, ptr %60, i64 %57
+  %62 = load i64, ptr %61, align 8, !noalias !287
+  %63 = icmp eq i64 %62, 4503599627370496
+  %64 = add nsw i64 %62, -1
+  %65 = select i1 %63, i64 %42, i64 %64
+  %66 = select i1 %45, i64 %18, i64 0
+  %67 = add i64 %66, %30
+  %68 = select i1 %48, i64 %19, i64 0
+  %69 = mul i64 %67, %19
+  %70 = getelementptr double, ptr %17, i64 %69
+  %71 = getelementptr double, ptr %70, i64 %31
+  %72 = getelementptr double, ptr %71, i64 %68
+  %73 = load double, ptr %72, align 8
+  %74 = icmp slt i64 %65, %54
+  %75 = fcmp ult double %73, 0.000000e+00
+  %76 = fcmp ugt double %73, 1.000000e+00
+  %77 = or i1 %75, %76
+  %78 = select i1 %74, i1 true, i1 %77
+  br i1 %78, label %79, label %81
+79:
+  %80 = phi double [ %184, %181 ], [ 0xFFF0000000000000, %43 ], [ 0xFFF0000000000000, %81 ], [ 0xFFF0000000000000, %164 ], [ 0xFFF0000000000000, %175 ]
+  store double %80, ptr %0, align 8
   ret void
-75:
-  %76 = select i1 %39, i64 %21, i64 0
-  %77 = add i64 %76, %27
-  %78 = mul i64 %77, %22
-  %79 = getelementptr double, ptr %20, i64 %78
-  %80 = getelementptr double, ptr %79, i64 %28
-  %81 = select i1 %42, i64 %22, i64 0
-  %82 = getelementptr double, ptr %80, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = fcmp ugt double %34, %83
-  %85 = fcmp ugt double %83, %35
-  %86 = select i1 %84, i1 true, i1 %85
-  br i1 %86, label %73, label %87
-87:
-  %88 = sub nsw i64 %59, %48
-  %89 = fneg double %33
-  %90 = tail call double @log1p(double %89)
-  %91 = sitofp i64 %88 to double
-  %92 = fmul double %90, %91
-  br i1 %57, label %96, label %93
+81:
+  %82 = select i1 %45, i64 %21, i64 0
+  %83 = add i64 %82, %30
+  %84 = mul i64 %83, %22
+  %85 = getelementptr double, ptr %20, i64 %84
+  %86 = getelementptr double, ptr %85, i64 %31
+  %87 = select i1 %48, i64 %22, i64 0
+  %88 = getelementptr double, ptr %86, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = fcmp ugt double %39, %89
+  %91 = fcmp ugt double %89, %40
+  %92 = select i1 %90, i1 true, i1 %91
+  br i1 %92, label %79, label %93
 93:
-  %94 = tail call double @llvm.log.f64(double %33)
-  %95 = fadd double %94, %92
-  br label %96
-96:
-  %97 = phi double [ %95, %93 ], [ %92, %87 ]
-  %98 = select i1 %39, i64 %8, i64 0
-  %99 = add i64 %98, %27
-  %100 = select i1 %42, i64 %9, i64 0
-  %101 = mul i64 %99, %9
-  %102 = getelementptr i64, ptr %7, i64 %101
-  %103 = getelementptr i64, ptr %102, i64 %28
-  %104 = getelementptr i64, ptr %103, i64 %100
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp eq i64 %105, 0
-  %107 = icmp sgt i64 %48, %36
-  %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %109, label %112
-109:
-  %110 = tail call double @llvm.log.f64(double %32)
-  %111 = fadd double %110, %97
-  br label %112
-112:
-  %113 = phi double [ %111, %109 ], [ %97, %96 ]
-  %114 = fcmp ogt double %35, %34
-  br i1 %114, label %115, label %119
+  %94 = sub nsw i64 %65, %54
+  %95 = fneg double %38
+  %96 = tail call double @log1p(double %95)
+  %97 = sitofp i64 %94 to double
+  %98 = fmul double %96, %97
+  br i1 %63, label %102, label %99
+99:
+  %100 = tail call double @llvm.log.f64(double %38)
+  %101 = fadd double %100, %98
+  br label %102
+102:
+  %103 = phi double [ %101, %99 ], [ %98, %93 ]
+  %104 = select i1 %45, i64 %8, i64 0
+  %105 = add i64 %104, %30
+  %106 = select i1 %48, i64 %9, i64 0
+  %107 = mul i64 %105, %9
+  %108 = getelementptr i64, ptr %7, i64 %107
+  %109 = getelementptr i64, ptr %108, i64 %31
+  %110 = getelementptr i64, ptr %109, i64 %106
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  %113 = icmp sgt i64 %54, %41
+  %114 = select i1 %112, i1 %113, i1 false
+  br i1 %114, label %115, label %118
 115:
-  %116 = fsub double %35, %34
-  %117 = tail call double @llvm.log.f64(double %116)
-  %118 = fsub double %113, %117
-  br label %119
-119:
-  %120 = phi double [ %118, %115 ], [ %113, %112 ]
-  %121 = fsub double 1.000000e+00, %29
-  %122 = fmul double %30, 2.000000e+00
-  %123 = fdiv double %121, %122
-  %124 = tail call double @llvm.log.f64(double %123)
-  %125 = select i1 %39, i64 %11, i64 0
-  %126 = add i64 %125, %27
-  %127 = select i1 %42, i64 %12, i64 0
-  %128 = mul i64 %126, %12
-  %129 = getelementptr i64, ptr %10, i64 %128
-  %130 = getelementptr i64, ptr %129, i64 %28
-  %131 = getelementptr i64, ptr %130, i64 %127
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp slt i64 %132, 1
-  br i1 %133, label %73, label %134
-134:
-  %135 = select i1 %39, i64 %24, i64 0
-  %136 = add i64 %135, %27
-  %137 = select i1 %42, i64 %25, i64 0
-  %138 = add i64 %137, %28
-  %139 = mul i64 %26, %25
-  %140 = mul i64 %139, %136
-  %141 = mul i64 %138, %26
-  %142 = getelementptr double, ptr %23, i64 %140
-  %143 = getelementptr double, ptr %142, i64 %141
-  %144 = select i1 %39, i64 %14, i64 0
-  %145 = add i64 %144, %27
-  %146 = select i1 %42, i64 %15, i64 0
-  %147 = add i64 %146, %28
-  %148 = mul i64 %16, %15
-  %149 = mul i64 %148, %145
-  %150 = mul i64 %147, %16
-  %151 = getelementptr i64, ptr %13, i64 %149
-  %152 = getelementptr i64, ptr %151, i64 %150
-  %153 = add nsw i64 %59, 1
-  %154 = tail call double @llvm.log.f64(double %29)
-  %155 = fmul double %121, %31
-  %156 = tail call double @llvm.log.f64(double %31)
-  br label %188
-157:
-  %158 = getelementptr i64, ptr %152, i64 %191
-  %159 = load i64, ptr %158, align 8
-  br label %160
-160:
-  %161 = phi i64 [ %159, %157 ], [ %153, %188 ]
-  %162 = icmp sle i64 %161, %196
-  %163 = tail call double @llvm.fabs.f64(double %193)
-  %164 = fcmp ogt double %163, %30
-  %165 = select i1 %162, i1 true, i1 %164
-  br i1 %165, label %73, label %166
-166:
-  %167 = fcmp oeq double %193, 0.000000e+00
-  %168 = select i1 %167, double %154, double %124
-  %169 = select i1 %167, double %155, double %31
-  %170 = xor i64 %196, -1
-  %171 = add i64 %161, %170
-  %172 = fadd double %189, %168
-  %173 = fneg double %169
-  %174 = tail call double @log1p(double %173)
-  %175 = sitofp i64 %171 to double
-  %176 = fmul double %174, %175
-  %177 = fadd double %172, %176
-  br i1 %194, label %178, label %185
-178:
-  br i1 %167, label %179, label %183
-179:
-  %180 = getelementptr double, ptr %143, i64 %191
-  %181 = load double, ptr %180, align 8
-  %182 = fcmp oeq double %181, 0.000000e+00
-  br i1 %182, label %73, label %183
-183:
-  %184 = fadd double %156, %177
+  %116 = tail call double @llvm.log.f64(double %37)
+  %117 = fadd double %116, %103
+  br label %118
+118:
+  %119 = phi double [ %117, %115 ], [ %103, %102 ]
+  %120 = fcmp ogt double %40, %39
+  br i1 %120, label %121, label %125
+121:
+  %122 = fsub double %40, %39
+  %123 = tail call double @llvm.log.f64(double %122)
+  %124 = fsub double %119, %123
+  br label %125
+125:
+  %126 = phi double [ %124, %121 ], [ %119, %118 ]
+  %127 = fsub double 1.000000e+00, %32
+  %128 = fmul double %33, 2.000000e+00
+  %129 = fdiv double %127, %128
+  %130 = tail call double @llvm.log.f64(double %129)
+  %131 = select i1 %45, i64 %11, i64 0
+  %132 = add i64 %131, %30
+  %133 = select i1 %48, i64 %12, i64 0
+  %134 = mul i64 %132, %12
+  %135 = getelementptr i64, ptr %10, i64 %134
+  %136 = getelementptr i64, ptr %135, i64 %31
+  %137 = getelementptr i64, ptr %136, i64 %133
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp slt i64 %138, 1
+  br i1 %139, label %181, label %140
+140:
+  %141 = select i1 %45, i64 %27, i64 0
+  %142 = add i64 %141, %30
+  %143 = select i1 %48, i64 %28, i64 0
+  %144 = add i64 %143, %31
+  %145 = mul i64 %29, %28
+  %146 = mul i64 %145, %142
+  %147 = mul i64 %144, %29
+  %148 = getelementptr double, ptr %26, i64 %146
+  %149 = getelementptr double, ptr %148, i64 %147
+  %150 = select i1 %45, i64 %14, i64 0
+  %151 = add i64 %150, %30
+  %152 = select i1 %48, i64 %15, i64 0
+  %153 = add i64 %152, %31
+  %154 = mul i64 %16, %15
+  %155 = mul i64 %154, %151
+  %156 = mul i64 %153, %16
+  %157 = getelementptr i64, ptr %13, i64 %155
+  %158 = getelementptr i64, ptr %157, i64 %156
+  %159 = add nsw i64 %65, 1
+  %160 = tail call double @llvm.log.f64(double %32)
   br label %185
+161:
+  %162 = getelementptr i64, ptr %158, i64 %188
+  %163 = load i64, ptr %162, align 8
+  br label %164
+164:
+  %165 = phi i64 [ %163, %161 ], [ %159, %185 ]
+  %166 = icmp sle i64 %165, %193
+  %167 = tail call double @llvm.fabs.f64(double %190)
+  %168 = fcmp ogt double %167, %33
+  %169 = select i1 %166, i1 true, i1 %168
+  br i1 %169, label %79, label %170
+170:
+  %171 = fcmp une double %190, 0.000000e+00
+  %172 = select i1 %171, double %130, double %160
+  %173 = fadd double %186, %172
+  %174 = select i1 %191, i1 true, i1 %171
+  br i1 %174, label %179, label %175
+175:
+  %176 = getelementptr double, ptr %149, i64 %188
+  %177 = load double, ptr %176, align 8
+  %178 = fcmp oeq double %177, 0.000000e+00
+  br i1 %178, label %79, label %179
+179:
+  %180 = icmp eq i64 %188, %138
+  br i1 %180, label %181, label %185
+181:
+  %182 = phi double [ %126, %125 ], [ %173, %179 ]
+  store double 0.000000e+00, ptr %44, align 8
+  call fastcc void @f5(ptr %44, ptr %4, i64 %5, i64 %6, ptr %10, i64 %11, i64 %12, ptr %13, i64 %14, i64 %15, i64 %16, ptr %23, i64 %24, i64 %25, ptr %26, i64 %27, i64 %28, i64 %29, i64 %30, i64 %31, double %32, double %34, double %35, double %36, i64 %42)
+  %183 = load double, ptr %44, align 8
+  %184 = fadd double %182, %183
+  br label %79
 185:
-  %186 = phi double [ %184, %183 ], [ %177, %166 ]
-  %187 = icmp eq i64 %191, %132
-  br i1 %187, label %73, label %188
-188:
-  %189 = phi double [ %120, %134 ], [ %186, %185 ]
-  %190 = phi i64 [ 0, %134 ], [ %191, %185 ]
-  %191 = add nuw nsw i64 %190, 1
-  %192 = getelementptr double, ptr %143, i64 %190
-  %193 = load double, ptr %192, align 8
-  %194 = icmp slt i64 %191, %132
-  %195 = getelementptr i64, ptr %152, i64 %190
-  %196 = load i64, ptr %195, align 8
-  br i1 %194, label %157, label %160
+  %186 = phi double [ %126, %140 ], [ %173, %179 ]
+  %187 = phi i64 [ 0, %140 ], [ %188, %179 ]
+  %188 = add nuw nsw i64 %187, 1
+  %189 = getelementptr double, ptr %149, i64 %187
+  %190 = load double, ptr %189, align 8
+  %191 = icmp sge i64 %188, %138
+  %192 = getelementptr i64, ptr %158, i64 %187
+  %193 = load i64, ptr %192, align 8
+  br i1 %191, label %164, label %161
 }
 declare double @log1p(double) local_unnamed_addr #4
 declare double @llvm.fabs.f64(double) #2
-define internal fastcc void @f5(ptr noalias nonnull writeonly captures(none) %0, double %1, ptr captures(none) %2, i64 %3, i64 %4) unnamed_addr #1 {
+define internal fastcc void @f5(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, i64 %3, ptr readonly captures(none) %4, i64 %5, i64 %6, ptr readonly captures(none) %7, i64 %8, i64 %9, i64 %10, ptr readonly captures(none) %11, i64 %12, i64 %13, ptr readonly captures(none) %14, i64 %15, i64 %16, i64 %17, i64 %18, i64 %19, double %20, double %21, double %22, double %23, i64 %24) unnamed_addr #1 {
+  %26 = alloca double, align 8
+  %27 = alloca double, align 8
+  %28 = alloca double, align 8
+  store double 0.000000e+00, ptr %28, align 8
+  %29 = icmp slt i64 %18, 0
+  %30 = select i1 %29, i64 %2, i64 0
+  %31 = add i64 %30, %18
+  %32 = icmp slt i64 %19, 0
+  %33 = select i1 %32, i64 %3, i64 0
+  %34 = mul i64 %31, %3
+  %35 = getelementptr i64, ptr %1, i64 %34
+  %36 = getelementptr i64, ptr %35, i64 %19
+  %37 = getelementptr i64, ptr %36, i64 %33
+  %38 = load i64, ptr %37, align 8, !noalias !290
+  %39 = icmp eq i64 %38, 4503599627370496
+  %40 = add nsw i64 %38, -1
+  %41 = select i1 %39, i64 %24, i64 %40
+  %42 = select i1 %29, i64 %5, i64 0
+  %43 = add i64 %42, %18
+  %44 = select i1 %32, i64 %6, i64 0
+  %45 = mul i64 %43, %6
+  %46 = getelementptr i64, ptr %4, i64 %45
+  %47 = getelementptr i64, ptr %46, i64 %19
+  %48 = getelementptr i64, ptr %47, i64 %44
+  %49 = load i64, ptr %48, align 8, !noalias !293
+  %50 = icmp slt i64 %49, 1
+  br i1 %50, label %94, label %51
+51:
+  %52 = add nsw i64 %41, 1
+  %53 = select i1 %29, i64 %8, i64 0
+  %54 = add i64 %53, %18
+  %55 = select i1 %32, i64 %9, i64 0
+  %56 = add i64 %55, %19
+  %57 = mul i64 %10, %9
+  %58 = mul i64 %57, %54
+  %59 = mul i64 %56, %10
+  %60 = getelementptr i64, ptr %7, i64 %58
+  %61 = getelementptr i64, ptr %60, i64 %59
+  %62 = select i1 %29, i64 %15, i64 0
+  %63 = add i64 %62, %18
+  %64 = select i1 %32, i64 %16, i64 0
+  %65 = add i64 %64, %19
+  %66 = mul i64 %17, %16
+  %67 = mul i64 %66, %63
+  %68 = mul i64 %65, %17
+  %69 = getelementptr double, ptr %14, i64 %67
+  %70 = getelementptr double, ptr %69, i64 %68
+  br label %88
+71:
+  %72 = getelementptr i64, ptr %61, i64 %92
+  %73 = load i64, ptr %72, align 8, !noalias !293
+  br label %74
+74:
+  %75 = phi i64 [ %73, %71 ], [ %52, %88 ]
+  %76 = getelementptr i64, ptr %61, i64 %91
+  %77 = load i64, ptr %76, align 8, !noalias !293
+  %78 = xor i64 %77, -1
+  %79 = add i64 %75, %78
+  %80 = getelementptr double, ptr %70, i64 %91
+  %81 = load double, ptr %80, align 8, !noalias !293
+  %82 = fcmp oeq double %81, 0.000000e+00
+  %83 = select i1 %82, i64 0, i64 %79
+  %84 = add nsw i64 %83, %89
+  %85 = select i1 %82, i64 %79, i64 0
+  %86 = add nsw i64 %85, %90
+  %87 = icmp eq i64 %92, %49
+  br i1 %87, label %94, label %88
+88:
+  %89 = phi i64 [ 0, %51 ], [ %84, %74 ]
+  %90 = phi i64 [ 0, %51 ], [ %86, %74 ]
+  %91 = phi i64 [ 0, %51 ], [ %92, %74 ]
+  %92 = add nuw nsw i64 %91, 1
+  %93 = icmp slt i64 %92, %49
+  br i1 %93, label %71, label %74
+94:
+  %95 = phi i64 [ 0, %25 ], [ %86, %74 ]
+  %96 = phi i64 [ 0, %25 ], [ %84, %74 ]
+  %97 = add nsw i64 %49, -1
+  store double 0.000000e+00, ptr %28, align 8
+  call fastcc void @f6(ptr %28, double %21, double %20, i64 %95, i64 %96, i64 %97)
+  %98 = load double, ptr %28, align 8
+  %99 = fcmp oeq double %22, 0.000000e+00
+  br i1 %99, label %100, label %102
+100:
+  %101 = phi double [ %98, %94 ], [ %174, %146 ]
+  store double %101, ptr %0, align 8
+  ret void
+102:
+  call void @llvm.lifetime.start.p0(ptr nonnull %26)
+  call void @llvm.lifetime.start.p0(ptr nonnull %27)
+  store double 0.000000e+00, ptr %26, align 8, !noalias !296
+  store double 0.000000e+00, ptr %27, align 8, !noalias !296
+  br i1 %50, label %146, label %103
+103:
+  %104 = add nsw i64 %41, 1
+  %105 = select i1 %29, i64 %8, i64 0
+  %106 = add i64 %105, %18
+  %107 = select i1 %32, i64 %9, i64 0
+  %108 = add i64 %107, %19
+  %109 = mul i64 %10, %9
+  %110 = mul i64 %109, %106
+  %111 = mul i64 %108, %10
+  %112 = getelementptr i64, ptr %7, i64 %110
+  %113 = getelementptr i64, ptr %112, i64 %111
+  %114 = select i1 %29, i64 %15, i64 0
+  %115 = add i64 %114, %18
+  %116 = select i1 %32, i64 %16, i64 0
+  %117 = add i64 %116, %19
+  %118 = mul i64 %17, %16
+  %119 = mul i64 %118, %115
+  %120 = mul i64 %117, %17
+  %121 = getelementptr double, ptr %14, i64 %119
+  %122 = getelementptr double, ptr %121, i64 %120
+  br label %140
+123:
+  %124 = getelementptr i64, ptr %113, i64 %144
+  %125 = load i64, ptr %124, align 8, !noalias !299
+  br label %126
+126:
+  %127 = phi i64 [ %125, %123 ], [ %104, %140 ]
+  %128 = getelementptr i64, ptr %113, i64 %143
+  %129 = load i64, ptr %128, align 8, !noalias !299
+  %130 = xor i64 %129, -1
+  %131 = add i64 %127, %130
+  %132 = getelementptr double, ptr %122, i64 %143
+  %133 = load double, ptr %132, align 8, !noalias !299
+  %134 = fcmp oeq double %133, 0.000000e+00
+  %135 = select i1 %134, i64 0, i64 %131
+  %136 = add nsw i64 %135, %141
+  %137 = select i1 %134, i64 %131, i64 0
+  %138 = add nsw i64 %137, %142
+  %139 = icmp eq i64 %144, %49
+  br i1 %139, label %146, label %140
+140:
+  %141 = phi i64 [ 0, %103 ], [ %136, %126 ]
+  %142 = phi i64 [ 0, %103 ], [ %138, %126 ]
+  %143 = phi i64 [ 0, %103 ], [ %144, %126 ]
+  %144 = add nuw nsw i64 %143, 1
+  %145 = icmp slt i64 %144, %49
+  br i1 %145, label %123, label %126
+146:
+  %147 = phi i64 [ 0, %102 ], [ %138, %126 ]
+  %148 = phi i64 [ 0, %102 ], [ %136, %126 ]
+  %149 = select i1 %29, i64 %12, i64 0
+  %150 = add i64 %149, %18
+  %151 = select i1 %32, i64 %13, i64 0
+  %152 = mul i64 %150, %13
+  %153 = getelementptr double, ptr %11, i64 %152
+  %154 = getelementptr double, ptr %153, i64 %19
+  %155 = getelementptr double, ptr %154, i64 %151
+  %156 = load double, ptr %155, align 8, !noalias !296
+  store double 0.000000e+00, ptr %26, align 8, !noalias !296
+  call fastcc void @f6(ptr %26, double %23, double %20, i64 %147, i64 %148, i64 %97)
+  %157 = load double, ptr %26, align 8, !noalias !296
+  store double 0.000000e+00, ptr %27, align 8, !noalias !296
+  call fastcc void @f6(ptr %27, double %21, double %20, i64 %147, i64 %148, i64 %97)
+  %158 = load double, ptr %27, align 8, !noalias !296
+  %159 = tail call double @llvm.log.f64(double %22)
+  %160 = fneg double %22
+  %161 = tail call double @log1p(double %160)
+  %162 = fsub double %159, %161
+  %163 = fadd double %156, %162
+  %164 = fadd double %157, %163
+  %165 = fsub double %164, %158
+  call void @llvm.lifetime.end.p0(ptr nonnull %26)
+  call void @llvm.lifetime.end.p0(ptr nonnull %27)
+  %166 = fadd double %98, %161
+  %167 = fcmp olt double %165, 0.000000e+00
+  %168 = fadd double %166, %165
+  %169 = fneg double %165
+  %170 = select i1 %167, double %165, double %169
+  %171 = select i1 %167, double %166, double %168
+  %172 = tail call double @llvm.exp.f64(double %170)
+  %173 = tail call double @log1p(double %172)
+  %174 = fadd double %171, %173
+  br label %100
+}
+declare double @llvm.exp.f64(double) #2
+define internal fastcc void @f6(ptr noalias nonnull writeonly captures(none) initializes((0, 8)) %0, double %1, double %2, i64 %3, i64 %4, i64 %5) unnamed_addr #5 {
+  %7 = fneg double %1
+  %8 = fsub double 1.000000e+00, %2
+  %9 = fmul double %8, %7
+  %10 = tail call double @log1p(double %9)
+  %11 = sitofp i64 %3 to double
+  %12 = fmul double %10, %11
+  %13 = tail call double @log1p(double %7)
+  %14 = sitofp i64 %4 to double
+  %15 = fmul double %13, %14
+  %16 = fadd double %12, %15
+  %17 = tail call double @llvm.log.f64(double %1)
+  %18 = sitofp i64 %5 to double
+  %19 = fmul double %17, %18
+  %20 = fadd double %19, %16
+  store double %20, ptr %0, align 8
+  ret void
+}
+define internal fastcc void @f7(ptr noalias nonnull writeonly captures(none) %0, double %1, ptr captures(none) %2, i64 %3, i64 %4) unnamed_addr #1 {
   %6 = icmp slt i64 %4, 0
   %7 = select i1 %6, i64 %3, i64 0
   %8 = getelementptr i64, ptr %2, i64 %4
   %9 = getelementptr i64, ptr %8, i64 %7
-  %10 = load i64, ptr %9, align 8, !noalias !314
+  %10 = load i64, ptr %9, align 8, !noalias !302
   %11 = add i64 %10, -7046029254386353131
-  store i64 %11, ptr %9, align 8, !noalias !314
+  store i64 %11, ptr %9, align 8, !noalias !302
   %12 = lshr i64 %11, 30
   %13 = xor i64 %12, %11
   %14 = mul i64 %13, -4658895280553007687
@@ -3915,7 +3781,7 @@ define internal fastcc void @f5(ptr noalias nonnull writeonly captures(none) %0,
 26:
   %27 = phi double [ %1, %5 ], [ %49, %45 ]
   %28 = add i64 %10, 4354685564936845354
-  store i64 %28, ptr %9, align 8, !noalias !319
+  store i64 %28, ptr %9, align 8, !noalias !307
   %29 = lshr i64 %28, 30
   %30 = xor i64 %29, %28
   %31 = mul i64 %30, -4658895280553007687
@@ -3942,7 +3808,7 @@ define internal fastcc void @f5(ptr noalias nonnull writeonly captures(none) %0,
   %50 = icmp sgt i64 %47, 1
   br i1 %50, label %45, label %26
 }
-define internal fastcc void @f6(ptr noalias nonnull writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, double %4, i64 range(i64 5, 8) %5) unnamed_addr #1 {
+define internal fastcc void @f8(ptr noalias nonnull writeonly captures(none) %0, ptr captures(none) %1, i64 %2, i64 %3, double %4, i64 range(i64 5, 8) %5) unnamed_addr #1 {
   %7 = alloca i64, align 8
   store i64 0, ptr %7, align 8
   call fastcc void @f3(ptr %7, ptr %1, i64 %2, i64 %3, i64 %5)
@@ -3955,9 +3821,9 @@ define internal fastcc void @f6(ptr noalias nonnull writeonly captures(none) %0,
   %13 = select i1 %12, i64 %2, i64 0
   %14 = getelementptr i64, ptr %1, i64 %3
   %15 = getelementptr i64, ptr %14, i64 %13
-  %16 = load i64, ptr %15, align 8, !noalias !322
+  %16 = load i64, ptr %15, align 8, !noalias !310
   %17 = add i64 %16, -7046029254386353131
-  store i64 %17, ptr %15, align 8, !noalias !322
+  store i64 %17, ptr %15, align 8, !noalias !310
   %18 = lshr i64 %17, 30
   %19 = xor i64 %18, %17
   %20 = mul i64 %19, -4658895280553007687
@@ -3982,12 +3848,12 @@ define internal fastcc void @f6(ptr noalias nonnull writeonly captures(none) %0,
   %37 = icmp sgt i64 %34, 1
   br i1 %37, label %32, label %10
 }
-define internal fastcc void @f7(ptr noalias nonnull writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3) unnamed_addr #3 {
+define internal fastcc void @f9(ptr noalias nonnull writeonly captures(none) initializes((0, 8)) %0, ptr captures(none) %1, i64 %2, i64 %3) unnamed_addr #3 {
   %5 = icmp slt i64 %3, 0
   %6 = select i1 %5, i64 %2, i64 0
   %7 = getelementptr i64, ptr %1, i64 %3
   %8 = getelementptr i64, ptr %7, i64 %6
-  %9 = load i64, ptr %8, align 8, !noalias !325
+  %9 = load i64, ptr %8, align 8, !noalias !313
   %10 = add i64 %9, -7046029254386353131
   %11 = lshr i64 %10, 30
   %12 = xor i64 %11, %10
@@ -4004,7 +3870,7 @@ define internal fastcc void @f7(ptr noalias nonnull writeonly captures(none) ini
   %23 = fptosi double %22 to i64
   %24 = add nsw i64 %23, 1
   %25 = add i64 %9, 4354685564936845354
-  store i64 %25, ptr %8, align 8, !noalias !330
+  store i64 %25, ptr %8, align 8, !noalias !318
   %26 = lshr i64 %25, 30
   %27 = xor i64 %26, %25
   %28 = mul i64 %27, -4658895280553007687
@@ -4022,135 +3888,136 @@ define internal fastcc void @f7(ptr noalias nonnull writeonly captures(none) ini
   store i64 %39, ptr %0, align 8
   ret void
 }
-declare double @llvm.floor.f64(double) #5
-declare i64 @llvm.smin.i64(i64, i64) #5
-declare i64 @llvm.smax.i64(i64, i64) #5
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #6
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #7
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #7
+declare double @llvm.floor.f64(double) #6
+declare i64 @llvm.smin.i64(i64, i64) #6
+declare i64 @llvm.smax.i64(i64, i64) #6
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #7
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #8
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #8
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #1 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
-attributes #5 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #7 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { noinline }
+attributes #5 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #6 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #8 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #9 = { noinline }
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE"}
 !3 = !{!4, !1}
 !4 = distinct !{!4, !5, !"_ZN20heatcloak_aggregator8recovery9posterior8interval5table6columnB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi3E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedEx: %retptr"}
 !5 = distinct !{!5, !"_ZN20heatcloak_aggregator8recovery9posterior8interval5table6columnB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi3E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedEx"}
 !6 = !{!7, !1}
-!7 = distinct !{!7, !8, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx: %retptr"}
-!8 = distinct !{!8, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx"}
+!7 = distinct !{!7, !8, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx: %retptr"}
+!8 = distinct !{!8, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx"}
 !9 = !{!10}
-!10 = distinct !{!10, !11, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!11 = distinct !{!11, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE"}
+!10 = distinct !{!10, !11, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!11 = distinct !{!11, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE"}
 !12 = !{!13, !10}
 !13 = distinct !{!13, !14, !"_ZN20heatcloak_aggregator8recovery9posterior8interval5table6columnB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi3E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedEx: %retptr"}
 !14 = distinct !{!14, !"_ZN20heatcloak_aggregator8recovery9posterior8interval5table6columnB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi3E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedEx"}
 !15 = !{!16, !10}
-!16 = distinct !{!16, !17, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx: %retptr"}
-!17 = distinct !{!17, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx"}
+!16 = distinct !{!16, !17, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx: %retptr"}
+!17 = distinct !{!17, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx"}
 !18 = !{!19}
-!19 = distinct !{!19, !20, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler17_change_of_energyB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE65Proposal_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_29x165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
-!20 = distinct !{!20, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler17_change_of_energyB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE65Proposal_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_29x165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
+!19 = distinct !{!19, !20, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler17_change_of_energyB3v65B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE65Proposal_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_29x165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
+!20 = distinct !{!20, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler17_change_of_energyB3v65B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE65Proposal_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_29x165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
 !21 = !{!22}
 !22 = distinct !{!22, !23, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
 !23 = distinct !{!23, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
 !24 = !{!25}
-!25 = distinct !{!25, !26, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler7_acceptB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE65Proposal_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_29345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
-!26 = distinct !{!26, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler7_acceptB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE65Proposal_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_29345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
+!25 = distinct !{!25, !26, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler7_acceptB3v66B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE65Proposal_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_29384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
+!26 = distinct !{!26, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler7_acceptB3v66B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE65Proposal_28int64_2c_20int64_2c_20int64_2c_20int64_2c_20float64_29384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
 !27 = !{!28, !30, !25}
-!28 = distinct !{!28, !29, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
-!29 = distinct !{!29, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
-!30 = distinct !{!30, !31, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
-!31 = distinct !{!31, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
+!28 = distinct !{!28, !29, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
+!29 = distinct !{!29, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
+!30 = distinct !{!30, !31, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
+!31 = distinct !{!31, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
 !32 = !{!30, !25}
 !33 = !{!34, !36, !25}
-!34 = distinct !{!34, !35, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
-!35 = distinct !{!35, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
-!36 = distinct !{!36, !37, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
-!37 = distinct !{!37, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
+!34 = distinct !{!34, !35, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
+!35 = distinct !{!35, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
+!36 = distinct !{!36, !37, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
+!37 = distinct !{!37, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
 !38 = !{!36, !25}
 !39 = !{!40, !42, !25}
-!40 = distinct !{!40, !41, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
-!41 = distinct !{!41, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
-!42 = distinct !{!42, !43, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
-!43 = distinct !{!43, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
+!40 = distinct !{!40, !41, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
+!41 = distinct !{!41, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
+!42 = distinct !{!42, !43, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
+!43 = distinct !{!43, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_putB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
 !44 = !{!42, !25}
 !45 = !{!46}
-!46 = distinct !{!46, !47, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler5_loadB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_29165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
-!47 = distinct !{!47, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler5_loadB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_29165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
+!46 = distinct !{!46, !47, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler5_loadB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_29165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29: %retptr"}
+!47 = distinct !{!47, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler5_loadB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_29165Workspace_28array_28float64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29"}
 !48 = !{!49, !46}
-!49 = distinct !{!49, !50, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!50 = distinct !{!50, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE"}
+!49 = distinct !{!49, !50, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!50 = distinct !{!50, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks12fill_columnsB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx158Window_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_204d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_295ArrayIdLi2E1C7mutable7alignedE"}
 !51 = !{!52, !49, !46}
 !52 = distinct !{!52, !53, !"_ZN20heatcloak_aggregator8recovery9posterior8interval5table6columnB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi3E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedEx: %retptr"}
 !53 = distinct !{!53, !"_ZN20heatcloak_aggregator8recovery9posterior8interval5table6columnB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi3E1C7mutable7alignedEdd5ArrayIdLi2E1C7mutable7alignedEx"}
 !54 = !{!55, !49, !46}
-!55 = distinct !{!55, !56, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx: %retptr"}
-!56 = distinct !{!56, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx"}
+!55 = distinct !{!55, !56, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx: %retptr"}
+!56 = distinct !{!56, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10is_presentB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx"}
 !57 = !{!58, !60}
 !58 = distinct !{!58, !59, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
 !59 = distinct !{!59, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!60 = distinct !{!60, !61, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_proposeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE: %retptr"}
-!61 = distinct !{!61, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_proposeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE"}
+!60 = distinct !{!60, !61, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_proposeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE: %retptr"}
+!61 = distinct !{!61, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_proposeB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE"}
 !62 = !{!60}
 !63 = !{!64, !60}
-!64 = distinct !{!64, !65, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler9_move_oneB3v23B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE: %retptr"}
-!65 = distinct !{!65, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler9_move_oneB3v23B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE"}
+!64 = distinct !{!64, !65, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler9_move_oneB3v23B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE: %retptr"}
+!65 = distinct !{!65, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler9_move_oneB3v23B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE"}
 !66 = !{!67, !64, !60}
-!67 = distinct !{!67, !68, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
-!68 = distinct !{!68, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
+!67 = distinct !{!67, !68, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
+!68 = distinct !{!68, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
 !69 = !{!70, !64, !60}
 !70 = distinct !{!70, !71, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
 !71 = distinct !{!71, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
 !72 = !{!73, !64, !60}
-!73 = distinct !{!73, !74, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_placeB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!74 = distinct !{!74, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_placeB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!73 = distinct !{!73, !74, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_placeB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!74 = distinct !{!74, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_placeB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !75 = !{!76, !64, !60}
-!76 = distinct !{!76, !77, !"_ZN20heatcloak_aggregator8recovery8tracking5moves15change_velocityB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!77 = distinct !{!77, !"_ZN20heatcloak_aggregator8recovery8tracking5moves15change_velocityB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!76 = distinct !{!76, !77, !"_ZN20heatcloak_aggregator8recovery8tracking5moves15change_velocityB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!77 = distinct !{!77, !"_ZN20heatcloak_aggregator8recovery8tracking5moves15change_velocityB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !78 = !{!79, !76, !64, !60}
-!79 = distinct !{!79, !80, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!80 = distinct !{!80, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!79 = distinct !{!79, !80, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!80 = distinct !{!80, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !81 = !{!82, !79, !76, !64, !60}
-!82 = distinct !{!82, !83, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!83 = distinct !{!83, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!82 = distinct !{!82, !83, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!83 = distinct !{!83, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
 !84 = !{!85, !79, !76, !64, !60}
-!85 = distinct !{!85, !86, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx: %retptr"}
-!86 = distinct !{!86, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx"}
+!85 = distinct !{!85, !86, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx: %retptr"}
+!86 = distinct !{!86, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx"}
 !87 = !{!88, !64, !60}
-!88 = distinct !{!88, !89, !"_ZN20heatcloak_aggregator8recovery8tracking5moves13stand_or_walkB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!89 = distinct !{!89, !"_ZN20heatcloak_aggregator8recovery8tracking5moves13stand_or_walkB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!88 = distinct !{!88, !89, !"_ZN20heatcloak_aggregator8recovery8tracking5moves13stand_or_walkB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!89 = distinct !{!89, !"_ZN20heatcloak_aggregator8recovery8tracking5moves13stand_or_walkB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !90 = !{!91, !88, !64, !60}
-!91 = distinct !{!91, !92, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!92 = distinct !{!92, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!91 = distinct !{!91, !92, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!92 = distinct !{!92, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !93 = !{!94, !91, !88, !64, !60}
-!94 = distinct !{!94, !95, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!95 = distinct !{!95, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!94 = distinct !{!94, !95, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!95 = distinct !{!95, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
 !96 = !{!97, !91, !88, !64, !60}
-!97 = distinct !{!97, !98, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx: %retptr"}
-!98 = distinct !{!98, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx"}
+!97 = distinct !{!97, !98, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx: %retptr"}
+!98 = distinct !{!98, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx"}
 !99 = !{!100, !88, !64, !60}
-!100 = distinct !{!100, !101, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!101 = distinct !{!101, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!100 = distinct !{!100, !101, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!101 = distinct !{!101, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !102 = !{!103, !100, !88, !64, !60}
-!103 = distinct !{!103, !104, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!104 = distinct !{!104, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!103 = distinct !{!103, !104, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!104 = distinct !{!104, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
 !105 = !{!106, !100, !88, !64, !60}
-!106 = distinct !{!106, !107, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx: %retptr"}
-!107 = distinct !{!107, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx"}
+!106 = distinct !{!106, !107, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx: %retptr"}
+!107 = distinct !{!107, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx"}
 !108 = !{!109, !64, !60}
-!109 = distinct !{!109, !110, !"_ZN20heatcloak_aggregator8recovery8tracking5moves8add_turnB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!110 = distinct !{!110, !"_ZN20heatcloak_aggregator8recovery8tracking5moves8add_turnB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!109 = distinct !{!109, !110, !"_ZN20heatcloak_aggregator8recovery8tracking5moves8add_turnB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!110 = distinct !{!110, !"_ZN20heatcloak_aggregator8recovery8tracking5moves8add_turnB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !111 = !{!112, !109, !64, !60}
-!112 = distinct !{!112, !113, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!113 = distinct !{!113, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!112 = distinct !{!112, !113, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!113 = distinct !{!113, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
 !114 = !{!115, !109, !64, !60}
 !115 = distinct !{!115, !116, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
 !116 = distinct !{!116, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
@@ -4158,215 +4025,203 @@ attributes #8 = { noinline }
 !118 = distinct !{!118, !119, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
 !119 = distinct !{!119, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
 !120 = !{!121, !64, !60}
-!121 = distinct !{!121, !122, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11remove_turnB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!122 = distinct !{!122, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11remove_turnB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!121 = distinct !{!121, !122, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11remove_turnB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!122 = distinct !{!122, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11remove_turnB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !123 = !{!124, !121, !64, !60}
-!124 = distinct !{!124, !125, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!125 = distinct !{!125, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!124 = distinct !{!124, !125, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!125 = distinct !{!125, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
 !126 = !{!127, !121, !64, !60}
 !127 = distinct !{!127, !128, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
 !128 = distinct !{!128, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
 !129 = !{!130, !64, !60}
-!130 = distinct !{!130, !131, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10shift_turnB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!131 = distinct !{!131, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10shift_turnB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!130 = distinct !{!130, !131, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10shift_turnB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!131 = distinct !{!131, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10shift_turnB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !132 = !{!133, !130, !64, !60}
-!133 = distinct !{!133, !134, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!134 = distinct !{!134, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!133 = distinct !{!133, !134, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!134 = distinct !{!134, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
 !135 = !{!136, !130, !64, !60}
 !136 = distinct !{!136, !137, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
 !137 = distinct !{!137, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
 !138 = !{!139, !64, !60}
-!139 = distinct !{!139, !140, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12change_birthB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!140 = distinct !{!140, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12change_birthB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!139 = distinct !{!139, !140, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12change_birthB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!140 = distinct !{!140, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12change_birthB3v42B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !141 = !{!142, !139, !64, !60}
-!142 = distinct !{!142, !143, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!143 = distinct !{!143, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!142 = distinct !{!142, !143, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!143 = distinct !{!143, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
 !144 = !{!145, !139, !64, !60}
 !145 = distinct !{!145, !146, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
 !146 = distinct !{!146, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
 !147 = !{!148, !64, !60}
-!148 = distinct !{!148, !149, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10change_endB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!149 = distinct !{!149, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10change_endB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!148 = distinct !{!148, !149, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10change_endB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!149 = distinct !{!149, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10change_endB3v43B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !150 = !{!151, !148, !64, !60}
 !151 = distinct !{!151, !152, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
 !152 = distinct !{!152, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
 !153 = !{!154, !64, !60}
-!154 = distinct !{!154, !155, !"_ZN20heatcloak_aggregator8recovery8tracking5moves16change_intensityB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!155 = distinct !{!155, !"_ZN20heatcloak_aggregator8recovery8tracking5moves16change_intensityB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!154 = distinct !{!154, !155, !"_ZN20heatcloak_aggregator8recovery8tracking5moves16change_intensityB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!155 = distinct !{!155, !"_ZN20heatcloak_aggregator8recovery8tracking5moves16change_intensityB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !156 = !{!157, !64, !60}
-!157 = distinct !{!157, !158, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_placeB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!158 = distinct !{!158, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_placeB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!157 = distinct !{!157, !158, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_placeB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!158 = distinct !{!158, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_placeB3v27B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
 !159 = !{!160, !64, !60}
-!160 = distinct !{!160, !161, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior9log_priorB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!161 = distinct !{!161, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior9log_priorB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!162 = !{!163, !160, !64, !60}
-!163 = distinct !{!163, !164, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!164 = distinct !{!164, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!160 = distinct !{!160, !161, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!161 = distinct !{!161, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!162 = !{!163, !64, !60}
+!163 = distinct !{!163, !164, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!164 = distinct !{!164, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
 !165 = !{!166, !64, !60}
-!166 = distinct !{!166, !167, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!167 = distinct !{!167, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!168 = !{!169, !64, !60}
-!169 = distinct !{!169, !170, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!170 = distinct !{!170, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!171 = !{!172, !64, !60}
-!172 = distinct !{!172, !173, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v49B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!173 = distinct !{!173, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v49B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!174 = !{!175, !172, !64, !60}
-!175 = distinct !{!175, !176, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!176 = distinct !{!176, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!177 = !{!178, !60}
-!178 = distinct !{!178, !179, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler9_move_twoB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedE: %retptr"}
-!179 = distinct !{!179, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler9_move_twoB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedE"}
-!180 = !{!181, !178, !60}
-!181 = distinct !{!181, !182, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
-!182 = distinct !{!182, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
-!183 = !{!184, !178, !60}
-!184 = distinct !{!184, !185, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
-!185 = distinct !{!185, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
-!186 = !{!187, !178, !60}
-!187 = distinct !{!187, !188, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!188 = distinct !{!188, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!189 = !{!190, !178, !60}
-!190 = distinct !{!190, !191, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_apartB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!191 = distinct !{!191, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_apartB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx5ArrayIyLi1E1C7mutable7alignedEx"}
-!192 = !{!193, !178, !60}
-!193 = distinct !{!193, !194, !"_ZN20heatcloak_aggregator8recovery8tracking5moves18exchange_intensityB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!194 = distinct !{!194, !"_ZN20heatcloak_aggregator8recovery8tracking5moves18exchange_intensityB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
-!195 = !{!196, !178, !60}
-!196 = distinct !{!196, !197, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10turn_apartB3v53B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!197 = distinct !{!197, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10turn_apartB3v53B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
-!198 = !{!199, !196, !178, !60}
-!199 = distinct !{!199, !200, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!200 = distinct !{!200, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
-!201 = !{!202, !199, !196, !178, !60}
-!202 = distinct !{!202, !203, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!203 = distinct !{!203, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!204 = !{!205, !199, !196, !178, !60}
-!205 = distinct !{!205, !206, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx: %retptr"}
-!206 = distinct !{!206, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx"}
-!207 = !{!208, !196, !178, !60}
-!208 = distinct !{!208, !209, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!209 = distinct !{!209, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
-!210 = !{!211, !208, !196, !178, !60}
-!211 = distinct !{!211, !212, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!212 = distinct !{!212, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!213 = !{!214, !208, !196, !178, !60}
-!214 = distinct !{!214, !215, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx: %retptr"}
-!215 = distinct !{!215, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx"}
-!216 = !{!217, !178, !60}
-!217 = distinct !{!217, !218, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior9log_priorB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!218 = distinct !{!218, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior9log_priorB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!219 = !{!220, !217, !178, !60}
-!220 = distinct !{!220, !221, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!221 = distinct !{!221, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!222 = !{!223, !178, !60}
-!223 = distinct !{!223, !224, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior9log_priorB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!224 = distinct !{!224, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior9log_priorB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!225 = !{!226, !223, !178, !60}
-!226 = distinct !{!226, !227, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!227 = distinct !{!227, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!228 = !{!229, !60}
+!166 = distinct !{!166, !167, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!167 = distinct !{!167, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!168 = !{!169, !166, !64, !60}
+!169 = distinct !{!169, !170, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!170 = distinct !{!170, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!171 = !{!172, !60}
+!172 = distinct !{!172, !173, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler9_move_twoB3v53B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedE: %retptr"}
+!173 = distinct !{!173, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler9_move_twoB3v53B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedE"}
+!174 = !{!175, !172, !60}
+!175 = distinct !{!175, !176, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
+!176 = distinct !{!176, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
+!177 = !{!178, !172, !60}
+!178 = distinct !{!178, !179, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
+!179 = distinct !{!179, !"_ZN20heatcloak_aggregator8recovery8tracking6tracks10copy_trackB3v26B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
+!180 = !{!181, !172, !60}
+!181 = distinct !{!181, !182, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!182 = distinct !{!182, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!183 = !{!184, !172, !60}
+!184 = distinct !{!184, !185, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_apartB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!185 = distinct !{!185, !"_ZN20heatcloak_aggregator8recovery8tracking5moves11shift_apartB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx5ArrayIyLi1E1C7mutable7alignedEx"}
+!186 = !{!187, !172, !60}
+!187 = distinct !{!187, !188, !"_ZN20heatcloak_aggregator8recovery8tracking5moves18exchange_intensityB3v55B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!188 = distinct !{!188, !"_ZN20heatcloak_aggregator8recovery8tracking5moves18exchange_intensityB3v55B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!189 = !{!190, !172, !60}
+!190 = distinct !{!190, !191, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10turn_apartB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!191 = distinct !{!191, !"_ZN20heatcloak_aggregator8recovery8tracking5moves10turn_apartB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!192 = !{!193, !190, !172, !60}
+!193 = distinct !{!193, !194, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!194 = distinct !{!194, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!195 = !{!196, !193, !190, !172, !60}
+!196 = distinct !{!196, !197, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!197 = distinct !{!197, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!198 = !{!199, !193, !190, !172, !60}
+!199 = distinct !{!199, !200, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx: %retptr"}
+!200 = distinct !{!200, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx"}
+!201 = !{!202, !190, !172, !60}
+!202 = distinct !{!202, !203, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!203 = distinct !{!203, !"_ZN20heatcloak_aggregator8recovery8tracking5moves17_turn_about_pivotB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxd155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!204 = !{!205, !202, !190, !172, !60}
+!205 = distinct !{!205, !206, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!206 = distinct !{!206, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!207 = !{!208, !202, !190, !172, !60}
+!208 = distinct !{!208, !209, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx: %retptr"}
+!209 = distinct !{!209, !"_ZN20heatcloak_aggregator8recovery8tracking5moves12_segment_endB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxxx"}
+!210 = !{!211, !60}
+!211 = distinct !{!211, !212, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!212 = distinct !{!212, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!213 = !{!214, !60}
+!214 = distinct !{!214, !215, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_addB3v57B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE: %retptr"}
+!215 = distinct !{!215, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_addB3v57B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE"}
+!216 = !{!217, !214, !60}
+!217 = distinct !{!217, !218, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals10draw_trackB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!218 = distinct !{!218, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals10draw_trackB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
+!219 = !{!220, !217, !214, !60}
+!220 = distinct !{!220, !221, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!221 = distinct !{!221, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!222 = !{!223, !217, !214, !60}
+!223 = distinct !{!223, !224, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!224 = distinct !{!224, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!225 = !{!226, !217, !214, !60}
+!226 = distinct !{!226, !227, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!227 = distinct !{!227, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!228 = !{!229, !217, !214, !60}
 !229 = distinct !{!229, !230, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
 !230 = distinct !{!230, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!231 = !{!232, !60}
-!232 = distinct !{!232, !233, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_addB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE: %retptr"}
-!233 = distinct !{!233, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler4_addB3v54B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE"}
-!234 = !{!235, !232, !60}
-!235 = distinct !{!235, !236, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals10draw_trackB3v55B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!236 = distinct !{!236, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals10draw_trackB3v55B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIyLi1E1C7mutable7alignedEx"}
-!237 = !{!238, !235, !232, !60}
-!238 = distinct !{!238, !239, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!239 = distinct !{!239, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!240 = !{!241, !235, !232, !60}
-!241 = distinct !{!241, !242, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!242 = distinct !{!242, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!243 = !{!244, !235, !232, !60}
-!244 = distinct !{!244, !245, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!245 = distinct !{!245, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!246 = !{!247, !235, !232, !60}
-!247 = distinct !{!247, !248, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!248 = distinct !{!248, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!249 = !{!250, !235, !232, !60}
-!250 = distinct !{!250, !251, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!251 = distinct !{!251, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!252 = !{!253, !232, !60}
-!253 = distinct !{!253, !254, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior9log_priorB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!254 = distinct !{!254, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior9log_priorB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!255 = !{!256, !253, !232, !60}
-!256 = distinct !{!256, !257, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!257 = distinct !{!257, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!258 = !{!259, !261, !232, !60}
-!259 = distinct !{!259, !260, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!260 = distinct !{!260, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!261 = distinct !{!261, !262, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9log_drawnB3v57B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!262 = distinct !{!262, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9log_drawnB3v57B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!263 = !{!261, !232, !60}
-!264 = !{!265, !232, !60}
-!265 = distinct !{!265, !266, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!266 = distinct !{!266, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!267 = !{!268, !232, !60}
-!268 = distinct !{!268, !269, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v49B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!269 = distinct !{!269, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v49B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!270 = !{!271, !268, !232, !60}
-!271 = distinct !{!271, !272, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!272 = distinct !{!272, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!273 = !{!274, !232, !60}
-!274 = distinct !{!274, !275, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9removableB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x: %retptr"}
-!275 = distinct !{!275, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9removableB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x"}
-!276 = !{!277, !274, !232, !60}
-!277 = distinct !{!277, !278, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
-!278 = distinct !{!278, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
-!279 = !{!280, !60}
-!280 = distinct !{!280, !281, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler7_removeB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE: %retptr"}
-!281 = distinct !{!281, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler7_removeB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE"}
-!282 = !{!283, !280, !60}
-!283 = distinct !{!283, !284, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9removableB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x: %retptr"}
-!284 = distinct !{!284, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9removableB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x"}
-!285 = !{!286, !283, !280, !60}
-!286 = distinct !{!286, !287, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
-!287 = distinct !{!287, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
-!288 = !{!289, !280, !60}
-!289 = distinct !{!289, !290, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals14pick_removableB3v61B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
-!290 = distinct !{!290, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals14pick_removableB3v61B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
-!291 = !{!292, !289, !280, !60}
-!292 = distinct !{!292, !293, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
-!293 = distinct !{!293, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
-!294 = !{!295, !280, !60}
-!295 = distinct !{!295, !296, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9log_drawnB3v57B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!296 = distinct !{!296, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9log_drawnB3v57B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!297 = !{!298, !295, !280, !60}
-!298 = distinct !{!298, !299, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!299 = distinct !{!299, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!300 = !{!301, !280, !60}
-!301 = distinct !{!301, !302, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!302 = distinct !{!302, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!303 = !{!304, !306, !280, !60}
-!304 = distinct !{!304, !305, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!305 = distinct !{!305, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!306 = distinct !{!306, !307, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v49B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!307 = distinct !{!307, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v49B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!308 = !{!309}
-!309 = distinct !{!309, !310, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!310 = distinct !{!310, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!311 = !{!312}
-!312 = distinct !{!312, !313, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
-!313 = distinct !{!313, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE345Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx129Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
-!314 = !{!315, !317}
-!315 = distinct !{!315, !316, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!316 = distinct !{!316, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!317 = distinct !{!317, !318, !"_ZN20heatcloak_aggregator8recovery8tracking5moves5belowB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedExx: %retptr"}
-!318 = distinct !{!318, !"_ZN20heatcloak_aggregator8recovery8tracking5moves5belowB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedExx"}
-!319 = !{!320}
-!320 = distinct !{!320, !321, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!321 = distinct !{!321, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!322 = !{!323}
-!323 = distinct !{!323, !324, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!324 = distinct !{!324, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!325 = !{!326, !328}
-!326 = distinct !{!326, !327, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!327 = distinct !{!327, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
-!328 = distinct !{!328, !329, !"_ZN20heatcloak_aggregator8recovery8tracking5moves5belowB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedExx: %retptr"}
-!329 = distinct !{!329, !"_ZN20heatcloak_aggregator8recovery8tracking5moves5belowB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedExx"}
-!330 = !{!331}
-!331 = distinct !{!331, !332, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
-!332 = distinct !{!332, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!231 = !{!232, !217, !214, !60}
+!232 = distinct !{!232, !233, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!233 = distinct !{!233, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!234 = !{!235, !214, !60}
+!235 = distinct !{!235, !236, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9log_drawnB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!236 = distinct !{!236, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9log_drawnB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!237 = !{!238, !235, !214, !60}
+!238 = distinct !{!238, !239, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!239 = distinct !{!239, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!240 = !{!241, !214, !60}
+!241 = distinct !{!241, !242, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!242 = distinct !{!242, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!243 = !{!244, !214, !60}
+!244 = distinct !{!244, !245, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!245 = distinct !{!245, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!246 = !{!247, !244, !214, !60}
+!247 = distinct !{!247, !248, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!248 = distinct !{!248, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!249 = !{!250, !214, !60}
+!250 = distinct !{!250, !251, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9removableB3v61B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x: %retptr"}
+!251 = distinct !{!251, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9removableB3v61B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x"}
+!252 = !{!253, !250, !214, !60}
+!253 = distinct !{!253, !254, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
+!254 = distinct !{!254, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
+!255 = !{!256, !60}
+!256 = distinct !{!256, !257, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler7_removeB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE: %retptr"}
+!257 = distinct !{!257, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler7_removeB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE"}
+!258 = !{!259, !256, !60}
+!259 = distinct !{!259, !260, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9removableB3v61B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x: %retptr"}
+!260 = distinct !{!260, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9removableB3v61B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x"}
+!261 = !{!262, !259, !256, !60}
+!262 = distinct !{!262, !263, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
+!263 = distinct !{!263, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
+!264 = !{!265, !256, !60}
+!265 = distinct !{!265, !266, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals14pick_removableB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
+!266 = distinct !{!266, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals14pick_removableB3v64B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
+!267 = !{!268, !265, !256, !60}
+!268 = distinct !{!268, !269, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx: %retptr"}
+!269 = distinct !{!269, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals15_can_be_removedB3v62B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx"}
+!270 = !{!271, !256, !60}
+!271 = distinct !{!271, !272, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9log_drawnB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!272 = distinct !{!272, !"_ZN20heatcloak_aggregator8recovery8tracking8arrivals9log_drawnB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!273 = !{!274, !271, !256, !60}
+!274 = distinct !{!274, !275, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!275 = distinct !{!275, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!276 = !{!277, !256, !60}
+!277 = distinct !{!277, !278, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!278 = distinct !{!278, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!279 = !{!280, !282, !256, !60}
+!280 = distinct !{!280, !281, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!281 = distinct !{!281, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10is_initialB3v51B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!282 = distinct !{!282, !283, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!283 = distinct !{!283, !"_ZN20heatcloak_aggregator8recovery8tracking7sampler8_initialB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29x155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!284 = !{!285}
+!285 = distinct !{!285, !286, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!286 = distinct !{!286, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!287 = !{!288}
+!288 = distinct !{!288, !289, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!289 = distinct !{!289, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!290 = !{!291}
+!291 = distinct !{!291, !292, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!292 = distinct !{!292, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior10last_roundB3v31B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!293 = !{!294}
+!294 = distinct !{!294, !295, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior12_count_turnsB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx: %retptr"}
+!295 = distinct !{!295, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior12_count_turnsB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx"}
+!296 = !{!297}
+!297 = distinct !{!297, !298, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior18_log_restless_oddsB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29: %retptr"}
+!298 = distinct !{!298, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior18_log_restless_oddsB3v50B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx155Rules_28float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20float64_2c_20int64_2c_20int64_2c_20int64_29"}
+!299 = !{!300, !297}
+!300 = distinct !{!300, !301, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior12_count_turnsB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx: %retptr"}
+!301 = distinct !{!301, !"_ZN20heatcloak_aggregator8recovery8tracking11track_prior12_count_turnsB3v48B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE384Tracks_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28int64_2c_203d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_203d_2c_20C_29_29xxx"}
+!302 = !{!303, !305}
+!303 = distinct !{!303, !304, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!304 = distinct !{!304, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!305 = distinct !{!305, !306, !"_ZN20heatcloak_aggregator8recovery8tracking5moves5belowB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedExx: %retptr"}
+!306 = distinct !{!306, !"_ZN20heatcloak_aggregator8recovery8tracking5moves5belowB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedExx"}
+!307 = !{!308}
+!308 = distinct !{!308, !309, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!309 = distinct !{!309, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!310 = !{!311}
+!311 = distinct !{!311, !312, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!312 = distinct !{!312, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!313 = !{!314, !316}
+!314 = distinct !{!314, !315, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!315 = distinct !{!315, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}
+!316 = distinct !{!316, !317, !"_ZN20heatcloak_aggregator8recovery8tracking5moves5belowB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedExx: %retptr"}
+!317 = distinct !{!317, !"_ZN20heatcloak_aggregator8recovery8tracking5moves5belowB3v25B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedExx"}
+!318 = !{!319}
+!319 = distinct !{!319, !320, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx: %retptr"}
+!320 = distinct !{!320, !"_ZN20heatcloak_aggregator8recovery8tracking5moves7uniformB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIyLi1E1C7mutable7alignedEx"}

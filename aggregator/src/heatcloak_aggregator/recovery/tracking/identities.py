@@ -3,7 +3,7 @@
 Particles do not know of each other, and each has its own idea of who is there. An identity is a reference
 way, the median of the tracks that were given to it in the round before. In every round, each particle gives
 each of its tracks to the identity whose way is nearest, if any is near. If most particles have a track that
-fits to none, it becomes a new identity. One that hardly any particle has in the newest round has ended.
+fits to none, it becomes a new identity. One that has been absent for some rounds is forgotten.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ BAND = 0.9
 _FAR = 0.25
 """Mean distance from a reference way, in corridor lengths, above which a track is somebody else."""
 _MATCHED = 8
-"""Newest rounds that are compared."""
-_APPEARS, _VANISHES = 0.5, 0.1
-"""Share of particles above which there is a new person, and below which a person has left."""
+"""Newest rounds that are compared; identities that are in none of them are forgotten."""
+_PRESENT = 0.5
+"""Share of particles above which a person is there."""
 
 
 @dataclass(frozen=True)
@@ -31,16 +31,18 @@ class TrackEstimate:
 
     Attributes:
         identity: the same number for the same person in all rounds, from 1.
-        probability: that the person is there in the newest round.
+        since: the first round of the person, as far as it is known.
         rounds: rounds in which more than half of the particles have the person, ascending.
+        probability: that the person is there, in each of them.
         low: lower end of the place's band in each of them; see `BAND`.
         middle: median of the place.
         high: upper end of the band.
     """
 
     identity: int
-    probability: float
+    since: int
     rounds: tuple[int, ...]
+    probability: tuple[float, ...]
     low: tuple[float, ...]
     middle: tuple[float, ...]
     high: tuple[float, ...]
@@ -48,8 +50,13 @@ class TrackEstimate:
 
 def track_of(facts: dict[str, Any]) -> TrackEstimate:
     """Return a track from its fields, as JSON has them."""
-    lists = {name: tuple(facts[name]) for name in ("rounds", "low", "middle", "high")}
-    return TrackEstimate(int(facts["identity"]), float(facts["probability"]), **lists)
+    rounds = tuple(int(number) for number in facts["rounds"])
+    lists = {
+        name: tuple(float(each) for each in facts[name]) for name in ("probability", "low", "middle", "high")
+    }
+    if any(len(each) != len(rounds) for each in lists.values()):
+        raise ValueError("track")
+    return TrackEstimate(int(facts["identity"]), int(facts["since"]), rounds, **lists)
 
 
 class Identities:
@@ -57,6 +64,7 @@ class Identities:
 
     def __init__(self) -> None:
         self._ways: dict[int, dict[int, float]] = {}
+        self._since: dict[int, int] = {}
         self._next = 1
 
     @classmethod
@@ -68,15 +76,18 @@ class Identities:
             int(identity): {int(number): float(place) for number, place in way}
             for identity, way in facts["ways"]
         }
+        found._since = {int(identity): int(number) for identity, number in facts["since"]}
+        if found._since.keys() != found._ways.keys():
+            raise ValueError("identities")
         return found
 
     def facts(self) -> dict[str, Any]:
         """Return what is remembered, as JSON has it."""
         ways = [[identity, list(way.items())] for identity, way in self._ways.items()]
-        return {"next": self._next, "ways": ways}
+        return {"next": self._next, "ways": ways, "since": list(self._since.items())}
 
     def update(self, rounds: Int64Array, places: FloatArray) -> list[TrackEstimate]:
-        """Return the people of the newest round, those who have been there longest first.
+        """Return the people of the newest rounds, those who were found first at the beginning.
 
         Args:
             rounds: the rounds of the window, ascending, shape (w,).
@@ -95,17 +106,38 @@ class Identities:
             given[self._next] = mine
             taken |= mine
             self._next += 1
-        found = [_estimate(identity, rounds, places, mine) for identity, mine in sorted(given.items())]
-        kept = [each for each in found if each.rounds and each.probability >= _VANISHES]
+        found = [self._estimate(identity, rounds, places, mine) for identity, mine in sorted(given.items())]
+        kept = [each for each in found if each.rounds and each.rounds[-1] >= rounds[recent][0]]
         self._ways = {each.identity: dict(zip(each.rounds, each.middle, strict=True)) for each in kept}
-        return [each for each in kept if each.probability >= _APPEARS]
+        self._since = {each.identity: each.since for each in kept}
+        return kept
+
+    def _estimate(
+        self, identity: int, rounds: Int64Array, places: FloatArray, mine: BoolArray
+    ) -> TrackEstimate:
+        chosen = np.where(mine, places, np.nan)
+        has = ~np.isnan(chosen)
+        shares = has.any(axis=2).mean(axis=1)
+        shown = np.flatnonzero(shares > _PRESENT)
+        numbers = tuple(rounds[shown].tolist())
+        tail = (1.0 - BAND) / 2.0
+        bands = [np.quantile(chosen[w][has[w]], [tail, 0.5, 1.0 - tail]).tolist() for w in shown.tolist()]
+        low, middle, high = map(tuple, zip(*bands, strict=True)) if bands else ((), (), ())
+        since = numbers[0] if numbers else int(rounds[-1])
+        if since == rounds[0]:
+            # Present as far back as the window reaches: it may have been there before.
+            since = min(self._since.get(identity, since), since)
+        return TrackEstimate(identity, since, numbers, tuple(shares[shown].tolist()), low, middle, high)
 
 
 def _way(way: dict[int, float], rounds: Int64Array) -> FloatArray:
-    """Return a reference way in some rounds, NaN where it is unknown, but for the newest: there as before."""
+    """Return a reference way in some rounds, NaN where it is unknown.
+
+    Somebody who was there in the round before is expected at the same place in the newest one.
+    """
     places = np.array([way.get(number, np.nan) for number in rounds.tolist()])
-    if np.isnan(places[-1]) and way:
-        places[-1] = way[max(way)]
+    if rounds.size > 1 and np.isnan(places[-1]):
+        places[-1] = places[-2]
     return places
 
 
@@ -145,7 +177,7 @@ def _newcomer(places: FloatArray, taken: BoolArray) -> FloatArray | None:
     It is a track of some particle that is near to tracks of most of the others in the newest rounds.
     """
     free = ~taken & ~np.isnan(places[-1])
-    if free.any(axis=1).mean() < _APPEARS:
+    if free.any(axis=1).mean() < _PRESENT:
         return None
     particles, slots = np.nonzero(free)
     # Of a few candidates, the one that the most particles agree with.
@@ -157,7 +189,7 @@ def _newcomer(places: FloatArray, taken: BoolArray) -> FloatArray | None:
         share = float((costs <= _FAR).mean()) - float(np.minimum(costs, _FAR).mean())
         if share > most:
             best, most = way, share
-    if best is None or most < _APPEARS - _FAR:
+    if best is None or most < _PRESENT - _FAR:
         return None
     return np.asarray(best)
 
@@ -170,16 +202,3 @@ def _nearest(costs: FloatArray, taken: BoolArray) -> BoolArray:
     rows = np.flatnonzero(table[np.arange(best.size), best] <= _FAR)
     mine[rows, best[rows]] = True
     return mine
-
-
-def _estimate(identity: int, rounds: Int64Array, places: FloatArray, mine: BoolArray) -> TrackEstimate:
-    chosen = np.where(mine, places, np.nan)
-    has = ~np.isnan(chosen)
-    shares = has.any(axis=2).mean(axis=1)
-    shown = np.flatnonzero(shares > _APPEARS)
-    tail = (1.0 - BAND) / 2.0
-    bands = [np.quantile(chosen[w][has[w]], [tail, 0.5, 1.0 - tail]).tolist() for w in shown.tolist()]
-    low, middle, high = zip(*bands, strict=True) if bands else ((), (), ())
-    return TrackEstimate(
-        identity, float(shares[-1]), tuple(rounds[shown].tolist()), tuple(low), tuple(middle), tuple(high)
-    )

@@ -2,12 +2,13 @@
 
 A person appears at a uniform place, stands or walks at a constant velocity, and is reflected at the ends of
 the corridor. In each round there is a small chance to leave, and another one to draw the velocity afresh. So
-a path is piecewise linear, and the time between two changes has a geometric distribution.
+a path is piecewise linear, and the time between two changes has a geometric distribution. Some people are
+restless: they change often. A tracker that knows only calm people is overconfident about those who stop and
+go, and one that knows only restless people is less exact about all others.
 """
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
@@ -21,8 +22,9 @@ FEWER = 1.0 / 3.0
 """Probability of each person more in the first round, relative to one less; see `posterior.prior`."""
 
 
+_LEAST = {"restless": 0.0}
 _MOST = {"top_speed": 2.0, "arrives": 1.0}
-"""Greatest values of fields that are no probabilities."""
+"""Bounds of fields that are not probabilities within (0, 1)."""
 
 
 def _check_fields(motion: Motion | GraphMotion) -> None:
@@ -30,9 +32,9 @@ def _check_fields(motion: Motion | GraphMotion) -> None:
     for field in fields(motion):
         value = getattr(motion, field.name)
         is_number = isinstance(value, (int, float, np.number)) and not isinstance(value, bool)
-        most = _MOST.get(field.name, 1.0 - 1e-9)
-        if not is_number or not 1e-9 <= value <= most:
-            raise ParameterError(f"{field.name} must be from 1e-9 to {most:g}, got {sanitize(value)}")
+        least, most = _LEAST.get(field.name, 1e-9), _MOST.get(field.name, 1.0 - 1e-9)
+        if not is_number or not least <= value <= most:
+            raise ParameterError(f"{field.name} must be from {least:g} to {most:g}, got {sanitize(value)}")
         object.__setattr__(motion, field.name, float(value))
 
 
@@ -40,12 +42,12 @@ def _check_fields(motion: Motion | GraphMotion) -> None:
 class Motion:
     """The motion of people, per round of the schedule.
 
-    The defaults are generous: small values make the tracker overconfident about people who stop and go.
-
     Attributes:
         stands: probability that a new velocity is zero, within (0, 1).
         top_speed: greatest speed in corridor lengths per round; velocities of walkers are uniform up to it.
-        turns: probability that a person draws a new velocity, within (0, 1).
+        turns: probability that a calm person draws a new velocity, within (0, 1).
+        restless: share of people who are restless, in [0, 1).
+        restless_turns: probability that a restless person draws a new velocity, within (0, 1).
         arrives: expected number of people who appear, above 0 and at most 1.
         leaves: probability that a person leaves, within (0, 1).
 
@@ -55,7 +57,9 @@ class Motion:
 
     stands: float = 0.5
     top_speed: float = 0.1
-    turns: float = 0.1
+    turns: float = 0.04
+    restless: float = 0.3
+    restless_turns: float = 0.3
     arrives: float = 0.05
     leaves: float = 0.02
 
@@ -71,11 +75,12 @@ class Motion:
         return people
 
     def _draw_path(self, birth: int, rounds: int, rng: np.random.Generator) -> Path:
+        turns = self.restless_turns if rng.random() < self.restless else self.turns
         unfolded = [rng.random()]
         velocity = self._draw_velocity(rng)
         while birth + len(unfolded) < rounds and rng.random() >= self.leaves:
             unfolded.append(unfolded[-1] + velocity)
-            if rng.random() < self.turns:
+            if rng.random() < turns:
                 velocity = self._draw_velocity(rng)
         return Path(birth, folded(np.array(unfolded)))
 
@@ -89,12 +94,16 @@ class GraphMotion:
 
     Attributes:
         moves: probability that a person moves to a neighbour, each as likely as another, within (0, 1).
+        arrives: expected number of people who appear, above 0 and at most 1; see `VertexTracker`.
+        leaves: probability that a person leaves, within (0, 1).
 
     Raises:
         ParameterError: a value is out of range.
     """
 
     moves: float = 0.05
+    arrives: float = 0.05
+    leaves: float = 0.02
 
     def __post_init__(self) -> None:
         _check_fields(self)
@@ -121,11 +130,3 @@ def folded(unfolded: FloatArray) -> FloatArray:
     """Return places on [0, 1] of paths that are reflected at both ends."""
     turns = np.mod(unfolded, 2.0)
     return np.asarray(np.where(turns <= 1.0, turns, 2.0 - turns))
-
-
-def log_counts(most: int) -> FloatArray:
-    """Return log(k!·P(k)) for k = 0…most people in the first round, up to a constant, shape (most + 1,).
-
-    The factor k! makes it the density of an unordered set, as is λᵏ for the people who arrive later.
-    """
-    return np.array([math.lgamma(k + 1.0) + k * math.log(FEWER) for k in range(most + 1)])

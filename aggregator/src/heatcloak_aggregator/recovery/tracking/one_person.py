@@ -1,11 +1,7 @@
 """One person who is there in every round: the exact hidden Markov model.
 
 On a graph a state is a vertex. In a corridor it is a cell of a grid and a velocity of a whole number of cells
-per round, so that the model is exact for motion on the grid. With the matrix P of the probabilities of the
-next state and the likelihoods ℓ of a round, the distribution given the rounds up to now is
-
-    forward(r) ∝ ℓ(r)·(forward(r − 1) P),    and given all rounds    ∝ forward(r)·backward(r),
-    backward(r) ∝ P (ℓ(r + 1)·backward(r + 1))    (Rabiner 1989).
+per round, so that the model is exact for motion on the grid. See `vertex_chain` for the recursions.
 
 It is the limit for every tracker that knows no more, and what an attacker can do who knows that there is one
 person.
@@ -25,6 +21,12 @@ from heatcloak_aggregator.domains import GraphOperator, IntervalOperator, Operat
 from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.tracking.motion import GraphMotion, Motion
+from heatcloak_aggregator.recovery.tracking.vertex_chain import (
+    forward_step,
+    likelihoods_of,
+    smooth,
+    vertex_transition,
+)
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.sanitize import sanitize
@@ -88,26 +90,15 @@ def one_person(
         if not observation.sigma > 0.0:
             raise ParameterError("sigma must be above 0: without noise there is nothing to infer")
         squares = np.square((whitened[:, None] - rows) / observation.sigma).sum(axis=0)
-        likelihoods.append(np.exp(-0.5 * (squares - squares.min()))[chain.place_of])
-    forward, states = [], chain.initial
-    for number, likelihood in enumerate(likelihoods):
-        states = _scaled((states if number == 0 else chain.transition.T @ states) * likelihood)
-        forward.append(states)
-    backward, both = np.ones_like(chain.initial), []
-    for number in range(len(forward) - 1, -1, -1):
-        both.append(_scaled(forward[number] * backward))
-        backward = chain.transition @ (backward * likelihoods[number])
-        backward /= backward.max()
+        likelihoods.append(likelihoods_of(-0.5 * squares)[chain.place_of])
+    forward: list[FloatArray] = []
+    for likelihood in likelihoods:
+        before, gap = (forward[-1], 1) if forward else (chain.initial, 0)
+        forward.append(forward_step(before, chain.transition, likelihood, gap))
+    both = smooth(forward, chain.transition, likelihoods, [1] * len(forward))
     return OnePersonResult(
-        places, _by_place(forward, chain, places.size), _by_place(both[::-1], chain, places.size)
+        places, _by_place(forward, chain, places.size), _by_place(both, chain, places.size)
     )
-
-
-def _scaled(numbers: FloatArray) -> FloatArray:
-    total = float(numbers.sum())
-    if not total > 0.0:
-        raise ParameterError("the readings contradict the motion: no path explains them")
-    return np.asarray(numbers / total)
 
 
 def _by_place(states: list[FloatArray], chain: _Chain, count: int) -> FloatArray:
@@ -132,7 +123,10 @@ def _model(op: Operator, motion: Motion | GraphMotion | None) -> tuple[npt.NDArr
 
 
 def _on_grid(motion: Motion) -> _Chain:
-    """Return the chain of places and velocities; a state is velocity · cells + cell."""
+    """Return the chain of places and velocities.
+
+    A state is velocity · cells + cell of a calm person; those of restless people follow.
+    """
     cells = min(max(_CELLS, round(_STEPS / motion.top_speed)), _MOST_CELLS)
     most = max(round(motion.top_speed * cells), 1)
     steps = np.arange(-most, most + 1)
@@ -156,16 +150,16 @@ def _on_grid(motion: Motion) -> _Chain:
         ),
         shape=(size, size),
     )
-    transition = (1.0 - motion.turns) * goes_on + motion.turns * turns
-    return _Chain(transition.tocsr(), np.repeat(weights, cells) / cells, cell)
+    # Calm people, then restless ones: who is which does not change.
+    shares, rates = (1.0 - motion.restless, motion.restless), (motion.turns, motion.restless_turns)
+    transition = scipy.sparse.block_diag([(1.0 - rate) * goes_on + rate * turns for rate in rates])
+    initial = np.repeat(weights, cells) / cells
+    return _Chain(
+        transition.tocsr(), np.concatenate([share * initial for share in shares]), np.tile(cell, 2)
+    )
 
 
 def _on_graph(op: GraphOperator, motion: GraphMotion) -> _Chain:
     """Return the chain of vertices."""
     n = op.domain.n_sources
-    adjacency = scipy.sparse.csr_array(op.domain.adjacency, copy=True)
-    adjacency.data = np.ones_like(adjacency.data, dtype=np.float64)
-    degrees = np.asarray(adjacency.sum(axis=1)).ravel()
-    moves = scipy.sparse.diags_array(motion.moves / np.maximum(degrees, 1.0)) @ adjacency
-    stays = scipy.sparse.diags_array(np.where(degrees > 0.0, 1.0 - motion.moves, 1.0))
-    return _Chain((moves + stays).tocsr(), np.full(n, 1.0 / n), np.arange(n))
+    return _Chain(vertex_transition(op.domain, motion.moves), np.full(n, 1.0 / n), np.arange(n))

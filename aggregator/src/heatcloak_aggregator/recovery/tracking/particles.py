@@ -10,17 +10,16 @@ from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.recovery.posterior.rng import number as number_of
 from heatcloak_aggregator.recovery.posterior.rng import skip, streams
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
-from heatcloak_aggregator.recovery.tracking.arrivals import extend
-from heatcloak_aggregator.recovery.tracking.motion import Motion, log_counts
+from heatcloak_aggregator.recovery.tracking.extension import extend, forget_before
+from heatcloak_aggregator.recovery.tracking.motion import Motion
 from heatcloak_aggregator.recovery.tracking.readings import RoundReadings, window_of
 from heatcloak_aggregator.recovery.tracking.sampler import Workspace, run_moves
-from heatcloak_aggregator.recovery.tracking.track_prior import Rules
+from heatcloak_aggregator.recovery.tracking.track_prior import Rules, log_counts
 from heatcloak_aggregator.recovery.tracking.tracks import (
     ALIVE,
     MOST_TRACKS,
     Tracks,
     fill_places,
-    forget_before,
     gather_places,
     predict,
 )
@@ -57,18 +56,20 @@ class Particles:
         return self._log_weights.size
 
     def arrays(self) -> dict[str, np.ndarray[Any, Any]]:
-        """Return everything that they are, by name."""
-        return {"streams": self._streams, **self._tracks.compact()}
+        """Return a copy of everything that they are, by name."""
+        return {"streams": self._streams.copy(), **self._tracks.compact()}
 
     @classmethod
     def of(cls, arrays: dict[str, np.ndarray[Any, Any]], count: int) -> Particles:
         """Return particles from `arrays`.
 
         Raises:
-            KeyError, ValueError: an array is missing, or has another shape.
+            KeyError, ValueError: an array is missing, or has another shape or type.
         """
-        found = cls(count, 0)
-        found._streams[:] = arrays["streams"]
+        found, given = cls(count, 0), arrays["streams"]
+        if given.shape != found._streams.shape or given.dtype != found._streams.dtype:
+            raise ValueError("streams")
+        found._streams[:] = given
         found._tracks.expand(arrays)
         return found
 
@@ -81,6 +82,7 @@ class Particles:
         tracks.starts[:, :, 0] = number
         tracks.ends[:] = ALIVE
         tracks.carried[:] = 0
+        tracks.odds[:] = 0.0
         tracks.segments[:] = 1
         tracks.places[:, :width] = samples.places[chosen]
         tracks.intensities[:, :width] = samples.intensities[chosen]
@@ -112,20 +114,19 @@ class Particles:
         )
         self._resample()
 
-    def replace(self, old: list[RoundReadings], new: RoundReadings, rules: Rules) -> None:
-        """Weigh them by other readings of a round that they have passed, and resample."""
-        for each in old:
-            self._log_weights += self._run([each], 0, rules)
-        self._log_weights -= self._run([new], 0, rules)
-        self._resample()
+    def move(self, rounds: list[RoundReadings], moves: int, rules: Rules) -> FloatArray:
+        """Try moves on each of them; return half the squared residual of the newest round for each."""
+        window, energies = window_of(rounds), np.zeros(self.size)
+        workspace = Workspace.for_window(MOST_TRACKS, window.targets)
+        run_moves.call(
+            *(self._tracks, self._trials, window, rules, self._log_counts, workspace, moves, energies),
+            self._streams,
+        )
+        return energies
 
-    def move(self, rounds: list[RoundReadings], moves: int, rules: Rules) -> None:
-        """Try moves on each of them."""
-        self._run(rounds, moves, rules)
-
-    def forget_before(self, number: int) -> None:
+    def forget_before(self, number: int, rules: Rules) -> None:
         """Cut off what was before a round."""
-        forget_before.call(self._tracks, number)
+        forget_before.call(self._tracks, rules, number)
 
     def samples(self, number: int) -> Samples:
         """Return where people are in a round; the chains are the islands."""
@@ -140,16 +141,6 @@ class Particles:
         places = np.empty((rounds.size, self.size, MOST_TRACKS))
         fill_places.call(self._tracks, rounds, places)
         return places
-
-    def _run(self, rounds: list[RoundReadings], moves: int, rules: Rules) -> FloatArray:
-        """Try moves; return half the squared residual of the last of the rounds for each particle."""
-        window, energies = window_of(rounds), np.zeros(self.size)
-        workspace = Workspace.for_window(MOST_TRACKS, window.targets)
-        run_moves.call(
-            *(self._tracks, self._trials, window, rules, self._log_counts, workspace, moves, energies),
-            self._streams,
-        )
-        return energies
 
     def _resample(self) -> None:
         """Draw particles by their weights, within each island (systematic resampling)."""

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 import scipy
 
+from heatcloak_aggregator.arguments import check_sensors
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import IntervalOperator
 from heatcloak_aggregator.recovery.observation import Observation, observe
 from heatcloak_aggregator.recovery.posterior.interval.recovery import PRECISION
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
 from heatcloak_aggregator.recovery.tracking.tracks import Window
+from heatcloak_shared.errors import ParameterError
 
 _DROWNED = 0.01
 """Directions whose signal stays below this many σ, for everybody together, are dropped."""
 _TABLES_KEPT = 64
+_IMPOSSIBLE = 1e-6
+"""Probability of noise as great as that of readings that people do not explain."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,6 +48,14 @@ class RoundReadings:
     target: FloatArray
     outside: float
 
+    def is_explained(self, energy: float) -> bool:
+        """Return whether noise explains what people do not, whose energy in the coordinates is given.
+
+        The energy is half the squared residual of the best particle. With the right people, twice the energy
+        and what is outside would have a χ² distribution with one degree of freedom for each sensor.
+        """
+        return 2.0 * energy + self.outside <= float(scipy.special.chdtri(self.values.size, _IMPOSSIBLE))
+
 
 class _Coordinates(NamedTuple):
     """Coordinates for some sensors with their noise: whitened readings × ``basis``."""
@@ -62,17 +74,18 @@ class Reducer:
     Args:
         op: the operator.
         strength: greatest sum of intensities that is expected, which decides what is visible.
-
-    Attributes:
-        width: number of coordinates, a multiple of four; chosen in the first round, 0 before.
+        sigma: least noise that is expected, which decides it too. Readings with less noise are used, but not
+            in all directions.
     """
 
-    def __init__(self, op: IntervalOperator, strength: float) -> None:
+    def __init__(self, op: IntervalOperator, strength: float, sigma: float) -> None:
         self._op = op
-        self._strength = strength
         everything = Observation(None, np.zeros(op.domain.n_sensors), 1.0, None)
-        self._table = table_of(op, everything)
-        self.width = 0
+        self._table = table = table_of(op, everything)
+        signal = table.largest * strength / max(sigma, 1e-300)
+        visible = max(1, int(np.count_nonzero(signal > _DROWNED)))
+        # A multiple of four.
+        self._width = min(-(-visible // 4) * 4, -(-table.largest.size // 4) * 4)
         self._known: OrderedDict[tuple[bytes | None, bytes], _Coordinates] = OrderedDict()
 
     def reduce(
@@ -92,12 +105,36 @@ class Reducer:
         scales = np.broadcast_to(np.asarray(scales, np.float64), observation.readings.shape)
         # As `posterior`: noise below this has a posterior that is too narrow to be found.
         scales = np.maximum(scales, max(PRECISION * self._table.norm, 1e-300))
-        return self.of(number, observation.readings, scales, observation.sensors)
+        return self._reduce(number, observation.readings, scales, observation.sensors)
 
-    def of(
+    def checked(
+        self,
+        number: int,
+        values: npt.NDArray[Any] | None,
+        scales: npt.NDArray[Any] | None,
+        sensors: npt.NDArray[Any] | None,
+    ) -> RoundReadings:
+        """Return the readings of one round from the fields of `RoundReadings`.
+
+        Raises:
+            ParameterError: they do not match, or a value is out of range.
+        """
+        if values is None or scales is None:
+            raise ParameterError("readings are missing")
+        n_sensors = self._op.domain.n_sensors
+        count = n_sensors if sensors is None else sensors.size
+        numbers = all(each.shape == (count,) and each.dtype == np.float64 for each in (values, scales))
+        if not numbers or not np.isfinite(values).all() or not (scales > 0.0).all():
+            raise ParameterError("readings are not numbers with noise")
+        if sensors is not None:
+            check_sensors(sensors, n_sensors)
+            if sensors.dtype != np.intp or not (np.diff(sensors) > 0).all():
+                raise ParameterError("sensors are not in order")
+        return self._reduce(number, values, scales, sensors)
+
+    def _reduce(
         self, number: int, values: FloatArray, scales: FloatArray, sensors: IntArray | None
     ) -> RoundReadings:
-        """Return the readings of one round that were checked before; see `RoundReadings`."""
         coordinates = self._coordinates(scales, sensors)
         whitened = values / scales
         target = whitened @ coordinates.basis
@@ -114,17 +151,13 @@ class Reducer:
         return self._known[key]
 
     def _compute(self, scales: FloatArray, sensors: IntArray | None) -> _Coordinates:
-        table = self._table
-        if self.width == 0:
-            signal = table.largest * self._strength / scales.min()
-            visible = max(1, int(np.count_nonzero(signal > _DROWNED)))
-            self.width = min(-(-visible // 4) * 4, -(-table.largest.size // 4) * 4)
-        kept = min(self.width, table.largest.size)
+        table, width = self._table, self._width
+        kept = min(width, table.largest.size)
         rows = table.basis[:, :kept] if sensors is None else table.basis[sensors, :kept]
         basis, triangle = scipy.linalg.qr(rows / scales[:, None], mode="economic")
-        nodes = np.zeros((*table.nodes.shape[:2], self.width))
+        nodes = np.zeros((*table.nodes.shape[:2], width))
         nodes[:, :, : triangle.shape[0]] = table.nodes[:, :, :kept] @ triangle.T
-        padded = np.zeros((basis.shape[0], self.width))
+        padded = np.zeros((basis.shape[0], width))
         padded[:, : basis.shape[1]] = basis
         return _Coordinates(nodes, padded)
 

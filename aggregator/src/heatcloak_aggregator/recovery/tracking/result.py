@@ -34,8 +34,8 @@ class TrackingResult:
             earth mover's distance to the people, if there are any. Zero only if no particle has any.
         count: P(k people) for k = 0…12, shape (13,), read-only, of sum one.
         samples: where people are in each particle; the chains are the islands.
-        tracks: the people of the newest round over the window, those who have been there longest first; empty
-            for an earlier round.
+        tracks: the people who are there in this round, over the rounds of the window, those who were found
+            first at the beginning.
         effective: effective sample size before resampling in the newest round, as a share of the particles.
         apart: earth mover's distance between the estimates of the two islands, in corridor lengths.
         status: "model misfit" if the readings contradict the motion model; the samples of the newest round
@@ -83,7 +83,7 @@ def result_of(
         latest: the newest round whose readings were used.
         samples: where people are in each particle.
         n_sources: length of the estimate.
-        tracks: see `TrackingResult`.
+        tracks: people over the window; those of the round are kept.
         effective: see `TrackingResult`.
         misfit: whether the readings contradict the motion model.
     """
@@ -103,7 +103,7 @@ def result_of(
         estimate=estimate,
         count=count,
         samples=samples,
-        tracks=tracks,
+        tracks=tuple(each for each in tracks if number in each.rounds),
         effective=effective,
         apart=apart,
         status=status,

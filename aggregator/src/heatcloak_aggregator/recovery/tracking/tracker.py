@@ -29,15 +29,15 @@ from heatcloak_aggregator.recovery.posterior.interval.recovery import explore, t
 from heatcloak_aggregator.recovery.posterior.interval.states import Columns
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-from heatcloak_aggregator.recovery.tracking.identities import Identities, TrackEstimate, track_of
+from heatcloak_aggregator.recovery.tracking.identities import Identities, TrackEstimate
 from heatcloak_aggregator.recovery.tracking.motion import Motion
 from heatcloak_aggregator.recovery.tracking.particles import ISLANDS, Particles
 from heatcloak_aggregator.recovery.tracking.readings import Reducer, RoundReadings
 from heatcloak_aggregator.recovery.tracking.result import TrackingResult, result_of
-from heatcloak_aggregator.recovery.tracking.state import SavedState, from_bytes, to_bytes
+from heatcloak_aggregator.recovery.tracking.state import DAMAGE, LARGEST_ROUND, State, damaged, unpacked
 from heatcloak_aggregator.recovery.tracking.surprise import MotionCheck
 from heatcloak_aggregator.recovery.tracking.track_prior import Rules
-from heatcloak_aggregator.recovery.tracking.tracks import MOST_TRACKS
+from heatcloak_aggregator.recovery.tracking.tracks import MOST_SEGMENTS, MOST_TRACKS
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.sanitize import sanitize
@@ -52,13 +52,15 @@ INTENSITY = (0.2, 2.0)
 """Range of an unknown intensity."""
 _FIRST_MOVES = 100_000
 """Moves of the chains that sample the first round."""
-_LARGEST_ROUND = 2**51
-_MOST_PAST = 10_000
-"""Results of rounds before the window that are kept."""
+STATE_EVERY = 6
+"""Rounds between two states that are kept to go back to."""
 
 
 class Tracker:
     """Follow people in a corridor, round by round.
+
+    All results depend on the arguments and on the readings of each round alone, not on the order in which
+    the readings arrived: after late readings, the rounds since then are computed again.
 
     Args:
         op: the heat operator of an interval.
@@ -68,9 +70,11 @@ class Tracker:
         seed: an integer ≥ 0. Equal arguments and readings give equal results.
         particles: number of hypotheses, an even number from 4 to 100 000.
         window: number of rounds whose trajectories are still changed, from 2 to 200.
+        history: number of rounds before the window whose results `smooth` returns.
 
     Raises:
-        ParameterError: an argument is out of range, or ``op`` is not that of an interval.
+        ParameterError: an argument is out of range, ``op`` is not that of an interval, or people turn so
+            often that the turns of a window are too many.
     """
 
     def __init__(
@@ -83,6 +87,7 @@ class Tracker:
         *,
         particles: int = PARTICLES,
         window: int = WINDOW,
+        history: int = 1000,
     ) -> None:
         check_operator(op)
         if op.posterior_model != "interval":
@@ -91,24 +96,36 @@ class Tracker:
         if motion is not None and not isinstance(motion, Motion):
             raise ParameterError(f"motion must be a Motion or None, got {sanitize(motion, 60)}")
         self._seed = check_integer("seed", _plain(seed), 0, 2**63)
-        particles = check_integer("particles", _plain(particles), 4, 100_001)
-        if particles % ISLANDS:
-            raise ParameterError(f"particles must be an even number, got {particles}")
+        self._count = check_integer("particles", _plain(particles), 4, 100_001)
+        if self._count % ISLANDS:
+            raise ParameterError(f"particles must be an even number, got {self._count}")
         self._window_size = check_integer("window", _plain(window), 2, 201)
         self._op = cast("IntervalOperator", op)
         # Checks sigma, with readings of an empty corridor.
         observe(np.zeros(op.domain.n_sensors), sigma, None, op.domain.n_sensors)
         self._sigma = np.asarray(sigma, np.float64)
         self._motion = motion or Motion()
+        _check_turns(self._motion, self._window_size)
         self._prior = Prior(intensity=INTENSITY if intensity is None else intensity)
-        self._reducer = Reducer(self._op, self._prior.max_intensity * self._prior.cap)
-        self._particles = Particles(particles, self._seed)
+        strength = self._prior.max_intensity * self._prior.cap
+        self._reducer = Reducer(self._op, strength, float(self._sigma.min()))
+        self._past: deque[TrackingResult] = deque(maxlen=check_integer("history", _plain(history), 0, 2**31))
+        self._begin()
+
+    def _begin(self) -> None:
+        """Know nothing."""
+        self._particles = Particles(self._count, self._seed)
         self._rounds: list[RoundReadings] = []
-        self._past: deque[TrackingResult] = deque(maxlen=_MOST_PAST)
         self._first = 0
+        self._explained = True
         self._identities = Identities()
         self._check = MotionCheck()
         self._people: tuple[TrackEstimate, ...] = ()
+        self._past.clear()
+        self._log: dict[int, RoundReadings] = {}
+        self._states: list[State] = []
+        self._since_state = 0
+        self._knows_the_beginning = True
 
     def update(
         self,
@@ -117,10 +134,10 @@ class Tracker:
         sensors: npt.ArrayLike | None = None,
         sigma: float | npt.ArrayLike | None = None,
     ) -> TrackingResult:
-        """Take the readings of a round, and return where people are in it.
+        """Take the readings of a round, and return where people are in the newest one.
 
         Rounds may be missing. The readings of an earlier round of the window may come late, or again and more
-        complete: they replace those that were used for it. The result is then that of the newest round.
+        complete: they replace those that were used for it, and all later rounds are computed again.
 
         Args:
             number: the round.
@@ -131,19 +148,53 @@ class Tracker:
         Raises:
             ParameterError: a value is out of range, or the round is before the window.
         """
-        number = check_integer("round", _plain(number), -_LARGEST_ROUND, _LARGEST_ROUND)
+        number = check_integer("round", _plain(number), -LARGEST_ROUND, LARGEST_ROUND)
         readings = self._reducer.reduce(number, cloaked, self._noise(sensors, sigma), sensors)
-        with one_thread(readings.nodes.size):
-            if not self._rounds or number - self._rounds[-1].number > self._forgotten_after:
-                self._start(readings)
-            elif number > self._rounds[-1].number:
-                self._go_on(readings)
-            else:
-                self._replace(readings)
-            self._particles.move(self._rounds, MOVES, self._rules())
-        numbers = np.array([each.number for each in self._rounds], np.int64)
-        self._people = tuple(self._identities.update(numbers, self._particles.places(numbers)))
+        before = dict(vars(self)) | {"_past": self._past.copy()}
+        log = self._log
+        try:
+            with one_thread(readings.nodes.size):
+                for each in sorted({number, *self.rewind(number)}):
+                    self._take(readings if each == number else log[each])
+        except ParameterError:
+            # Late readings that cannot be used must not undo the rounds since then.
+            vars(self).update(before)
+            raise
         return self.result(self._rounds[-1].number)
+
+    def rewind(self, number: int) -> tuple[int, ...]:
+        """Go back to before a round, and return the rounds to `update` with again, ascending.
+
+        This is for callers who want the result of each of these rounds after late readings; `update` itself
+        goes back where it must.
+
+        Raises:
+            ParameterError: the round is before the window. Nothing has changed.
+        """
+        number = check_integer("round", _plain(number), -LARGEST_ROUND, LARGEST_ROUND)
+        if not self._rounds or number > self._rounds[-1].number:
+            return ()
+        has_room = self._knows_the_beginning and len(self._rounds) < self._window_size
+        if number < self._rounds[0].number and not has_room:
+            raise ParameterError(
+                f"round {number} is too late: the window begins with round {self._rounds[0].number}"
+            )
+        earlier = [each for each in self._states if each.number < number]
+        if not earlier and not self._knows_the_beginning:
+            raise ParameterError(f"round {number} is too late: no state from before it is known")
+        log = self._log
+        if earlier:
+            self._load(earlier[-1])
+            self._states, reached = earlier, earlier[-1].number
+            self._log = {each: readings for each, readings in log.items() if each <= reached}
+        else:
+            self._begin()
+        return tuple(sorted(log.keys() - self._log.keys()))
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        """Return the rounds of the window that have readings, ascending."""
+        return tuple(each.number for each in self._rounds)
 
     def result(self, number: int) -> TrackingResult:
         """Return where people were in a round of the window, given all readings so far.
@@ -151,25 +202,25 @@ class Tracker:
         Raises:
             ParameterError: no readings were taken yet, or the round is not in the window.
         """
-        number = check_integer("round", _plain(number), -_LARGEST_ROUND, _LARGEST_ROUND)
+        number = check_integer("round", _plain(number), -LARGEST_ROUND, LARGEST_ROUND)
         if not self._rounds or not self._rounds[0].number <= number <= self._rounds[-1].number:
             raise ParameterError(f"round {sanitize(number)} is not in the window of the tracker")
         samples = self._particles.samples(number)
         latest = self._rounds[-1]
-        misfit, is_newest = self._check.contradicts, number == latest.number
-        if misfit and is_newest:
+        readings = next((each for each in self._rounds if each.number == number), None)
+        if self._check.contradicts and readings is not None:
             with suppress(ParameterError):  # too many people: the particles are as good as anything
-                samples = self._samples_of(latest)
-        tracks = self._people if is_newest else ()
+                samples = self._samples_of(readings)
+        misfit = self._check.contradicts or (number == latest.number and not self._explained)
         cells = self._op.domain.n_sources
         return result_of(
-            number, latest.number, samples, cells, tracks, self._particles.effective, misfit=misfit
+            number, latest.number, samples, cells, self._people, self._particles.effective, misfit=misfit
         )
 
     def smooth(self) -> list[TrackingResult]:
         """Return where people were in each round with readings, given all of them.
 
-        A round that has left the window has the result that it had then.
+        A round that has left the window has the result that it had then; see ``history``.
         """
         return [*self._past, *(self.result(each.number) for each in self._rounds)]
 
@@ -177,59 +228,69 @@ class Tracker:
         """Return the state after the newest round, from which `restore` goes on.
 
         It holds the cloaked readings of the window. Results of rounds before the window are left out.
-        """
-        arrays = self._particles.arrays()
-        for index, each in enumerate(self._rounds):
-            arrays |= {f"values_{index}": each.values, f"scales_{index}": each.scales}
-            if each.sensors is not None:
-                arrays[f"sensors_{index}"] = each.sensors
-        facts = {
-            "settings": self._settings,
-            "rounds": [each.number for each in self._rounds],
-            "first": self._first,
-            "effective": self._particles.effective,
-            "width": self._reducer.width,
-            "surprises": self._check.surprises,
-            "identities": self._identities.facts(),
-            "people": [asdict(each) for each in self._people],
-        }
-        return to_bytes(facts, arrays)
-
-    def restore(self, state: bytes) -> None:
-        """Go on from the state of a tracker with the same arguments, as if nothing had happened in between.
 
         Raises:
-            ParameterError: it is no such state. The tracker stays as it is.
+            ParameterError: no readings were taken yet.
         """
-        saved = from_bytes(state)
-        if saved.facts.get("settings") != self._settings:
-            raise ParameterError("the state is that of a tracker with other arguments: begin afresh")
-        try:
-            self._load(saved)
-        except (KeyError, ValueError, TypeError, IndexError, OverflowError, AttributeError) as error:
-            raise ParameterError(
-                f"the state of the tracker is damaged ({type(error).__name__}): begin afresh"
-            ) from None
+        if not self._rounds:
+            raise ParameterError("the tracker has no state before its first round")
+        return self._state().packed(self._settings)
 
-    def _load(self, saved: SavedState) -> None:
-        facts, arrays = saved.facts, saved.arrays
-        particles = Particles.of(arrays, self._particles.size)
-        particles.effective = float(facts["effective"])
-        self._reducer.width = int(facts["width"])
-        rounds = [
-            self._reducer.of(
-                int(number),
-                arrays[f"values_{index}"],
-                arrays[f"scales_{index}"],
-                arrays.get(f"sensors_{index}"),
-            )
-            for index, number in enumerate(facts["rounds"])
-        ]
-        people = tuple(track_of(each) for each in facts["people"])
-        identities, check = Identities.of(facts["identities"]), MotionCheck(tuple(facts["surprises"]))
-        self._particles, self._rounds, self._people = particles, rounds, people
-        self._identities, self._check, self._first = identities, check, int(facts["first"])
+    def states(self) -> dict[int, bytes]:
+        """Return the states of some rounds by their newest round, with which `restore` can also go back.
+
+        They reach back to before the window. There is a new one every few rounds only.
+        """
+        return {each.number: each.packed(self._settings) for each in self._states}
+
+    def restore(self, *states: bytes) -> None:
+        """Go on from the newest of some states of a tracker with the same arguments.
+
+        The other ones serve to go back for late readings.
+
+        Raises:
+            ParameterError: one of them is no such state. The tracker stays as it is.
+        """
+        known = sorted(
+            (unpacked(each, self._settings, self._reducer) for each in states), key=lambda each: each.number
+        )
+        for each in known:
+            self._check_state(each)
+        if not known:
+            raise ParameterError("no state to restore: give at least one")
+        self._load(known[-1])
         self._past.clear()
+        self._states, self._since_state, self._knows_the_beginning = known, 0, False
+        self._log = {each.number: each for state in known for each in state.rounds}
+
+    def _check_state(self, state: State) -> None:
+        try:
+            Particles.of(state.particles, self._count)
+            Identities.of(state.identities)
+        except DAMAGE as error:
+            raise damaged(error) from None
+
+    def _state(self) -> State:
+        return State(
+            rounds=tuple(self._rounds),
+            first=self._first,
+            particles=self._particles.arrays(),
+            effective=self._particles.effective,
+            explained=self._explained,
+            surprises=self._check.surprises,
+            identities=self._identities.facts(),
+            people=self._people,
+        )
+
+    def _load(self, state: State) -> None:
+        self._particles = Particles.of(state.particles, self._count)
+        self._particles.effective = state.effective
+        self._rounds = list(state.rounds)
+        self._first, self._explained, self._people = state.first, state.explained, state.people
+        self._identities = Identities.of(state.identities)
+        self._check = MotionCheck(state.surprises)
+        while self._past and self._past[-1].number >= self._rounds[0].number:
+            self._past.pop()
 
     @property
     def _settings(self) -> dict[str, object]:
@@ -241,13 +302,13 @@ class Tracker:
             "sigma": self._sigma.tolist(),
             "intensity": [prior.min_intensity, prior.max_intensity],
             "seed": self._seed,
-            "particles": self._particles.size,
+            "particles": self._count,
             "window": self._window_size,
         }
 
     @property
     def _forgotten_after(self) -> int:
-        """Rounds without readings after which nothing is known any more."""
+        """Return after how many rounds without readings nothing is known any more."""
         return 10 * self._window_size
 
     def _noise(self, sensors: npt.ArrayLike | None, sigma: float | npt.ArrayLike | None) -> npt.ArrayLike:
@@ -260,10 +321,37 @@ class Tracker:
     def _rules(self) -> Rules:
         motion, prior = self._motion, self._prior
         return Rules(
-            *(motion.stands, motion.top_speed, motion.turns, motion.arrives, motion.leaves),
-            *(prior.min_intensity, prior.max_intensity),
+            *(motion.stands, motion.top_speed, motion.turns, motion.restless, motion.restless_turns),
+            *(motion.arrives, motion.leaves, prior.min_intensity, prior.max_intensity),
             *(self._first, self._rounds[0].number, self._rounds[-1].number),
         )
+
+    def _take(self, readings: RoundReadings) -> None:
+        """Take the readings of a round after all others."""
+        if not self._rounds or readings.number - self._rounds[-1].number > self._forgotten_after:
+            self._start(readings)
+        else:
+            self._go_on(readings)
+        energies = self._particles.move(self._rounds, MOVES, self._rules())
+        self._explained = readings.is_explained(float(energies.min()))
+        numbers = np.array([each.number for each in self._rounds], np.int64)
+        self._people = tuple(self._identities.update(numbers, self._particles.places(numbers)))
+        self._log[readings.number] = readings
+        self._since_state += 1
+        if self._since_state >= STATE_EVERY:
+            self._keep_state()
+
+    def _keep_state(self) -> None:
+        """Keep the present state, and forget those that are not needed to go back within the window."""
+        self._states.append(self._state())
+        self._since_state = 0
+        needless = [each for each in self._states if each.number < self._rounds[0].number][:-1]
+        if needless:
+            del self._states[: len(needless)]
+            self._knows_the_beginning = False
+        if not self._knows_the_beginning:
+            reached = self._states[0].rounds[0].number
+            self._log = {each: readings for each, readings in self._log.items() if each >= reached}
 
     def _start(self, readings: RoundReadings) -> None:
         """Begin with samples of the posterior of the first round alone."""
@@ -294,28 +382,32 @@ class Tracker:
     def _go_on(self, readings: RoundReadings) -> None:
         gap = readings.number - self._rounds[-1].number
         while len(self._rounds) >= self._window_size:
-            self._past.append(self.result(self._rounds[0].number))
-            self._particles.forget_before(self._rounds[1].number)
+            if self._past.maxlen:
+                self._past.append(self.result(self._rounds[0].number))
+            self._particles.forget_before(self._rounds[1].number, self._rules())
             del self._rounds[0]
         self._rounds.append(readings)
-        random = self._random(readings.number)
-        self._check.take(self._particles.predicted(readings), readings.target, random)
+        self._check.take(self._particles.predicted(readings), readings.target, self._random(readings.number))
         self._particles.extend(readings, gap, self._rules())
-
-    def _replace(self, readings: RoundReadings) -> None:
-        """Take late readings: trajectories tell how well each particle predicts them."""
-        if readings.number < self._rounds[0].number:
-            raise ParameterError(
-                f"round {readings.number} is too late: the window begins with round {self._rounds[0].number}"
-            )
-        known = [each for each in self._rounds if each.number == readings.number]
-        self._particles.replace(known, readings, self._rules())
-        others = [each for each in self._rounds if each.number != readings.number]
-        self._rounds = sorted([*others, readings], key=lambda each: each.number)
 
     def _random(self, number: int) -> np.random.Generator:
         """Return random numbers for a round, the same whenever they are asked for."""
         return np.random.default_rng([self._seed, number % 2**52])
+
+
+def _check_turns(motion: Motion, window: int) -> None:
+    """Check that tracks have room for the turns of a window.
+
+    Raises:
+        ParameterError: they have not.
+    """
+    rate = max(motion.turns, motion.restless_turns if motion.restless > 0.0 else 0.0)
+    most = MOST_SEGMENTS // 2
+    if rate * window > most:
+        raise ParameterError(
+            f"people who turn with probability {rate:g} turn more than {most} times in a window of {window} "
+            "rounds: choose a shorter window, or people who turn less often"
+        )
 
 
 def _plain(value: int) -> int:
@@ -352,7 +444,10 @@ def track(
     Raises:
         ParameterError: an argument is out of range.
     """
-    tracker = Tracker(op, sigma, motion, intensity, seed, particles=particles, window=window)
-    for each in rounds:
+    given = list(rounds)
+    tracker = Tracker(
+        op, sigma, motion, intensity, seed, particles=particles, window=window, history=len(given)
+    )
+    for each in given:
         tracker.update(*each)
     return tracker.smooth()

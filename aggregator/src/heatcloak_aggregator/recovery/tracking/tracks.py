@@ -21,7 +21,7 @@ Streams = npt.NDArray[np.uint64]
 
 MOST_TRACKS = 12
 """Tracks of a particle at most."""
-MOST_SEGMENTS = 8
+MOST_SEGMENTS = 16
 """Segments of a track at most."""
 ALIVE = 1 << 52
 """The end of a track that has not ended."""
@@ -39,6 +39,7 @@ class Tracks(NamedTuple):
         starts: the first round of each segment, shape (particles, slots, segments).
         places: unfolded place in the round ``births``, within [0, 1].
         intensities: in units of one person.
+        odds: log odds that the person is restless, from the rounds before the window; 0 without such rounds.
         velocities: of each segment, in corridor lengths per round; 0 for standing.
     """
 
@@ -50,6 +51,7 @@ class Tracks(NamedTuple):
     starts: Int64Array
     places: FloatArray
     intensities: FloatArray
+    odds: FloatArray
     velocities: FloatArray
 
     @classmethod
@@ -65,6 +67,7 @@ class Tracks(NamedTuple):
             starts=np.zeros(each, np.int64),
             places=np.zeros(one),
             intensities=np.zeros(one),
+            odds=np.zeros(one),
             velocities=np.zeros(each),
         )
 
@@ -72,7 +75,7 @@ class Tracks(NamedTuple):
         """Return the used slots of all arrays by name, with zeros where a particle has fewer."""
         slots = np.arange(max(int(self.counts.max(initial=0)), 1))
         used = slots < self.counts[:, None]
-        return {"counts": self.counts} | {
+        return {"counts": self.counts.copy()} | {
             name: np.where(used if array.ndim == 2 else used[:, :, None], array[:, : slots.size], 0)
             for name, array in zip(self._fields[1:], self[1:], strict=True)
         }
@@ -102,7 +105,7 @@ class Tracks(NamedTuple):
 
 TRACKS = (
     "Tracks(counts[{p}]:i8 births[{p},{k}]:i8 ends[{p},{k}]:i8 carried[{p},{k}]:i8 segments[{p},{k}]:i8 "
-    "starts[{p},{k},s]:i8 places[{p},{k}] intensities[{p},{k}] velocities[{p},{k},s])"
+    "starts[{p},{k},s]:i8 places[{p},{k}] intensities[{p},{k}] odds[{p},{k}] velocities[{p},{k},s])"
 )
 """The signature of `Tracks` with ``p`` particles and ``k`` slots."""
 
@@ -140,6 +143,7 @@ def copy_track(source: Tracks, p: int, k: int, target: Tracks, q: int, m: int) -
     target.segments[q, m] = source.segments[p, k]
     target.places[q, m] = source.places[p, k]
     target.intensities[q, m] = source.intensities[p, k]
+    target.odds[q, m] = source.odds[p, k]
     for segment in range(source.segments[p, k]):
         target.starts[q, m, segment] = source.starts[p, k, segment]
         target.velocities[q, m, segment] = source.velocities[p, k, segment]
@@ -200,42 +204,6 @@ def gather_places(
                 intensities[p, found] = tracks.intensities[p, k]
                 found += 1
         counts[p] = found
-
-
-@native(f"tracks={TRACKS.format(p='particles', k='slots')} low:i8")
-def forget_before(tracks: Tracks, low: int) -> None:
-    """Let the window begin in the round ``low``: cut off what was earlier, and drop tracks that ended."""
-    for p in range(tracks.counts.size):
-        kept = 0
-        for k in range(tracks.counts[p]):
-            if tracks.ends[p, k] <= low:
-                continue
-            if tracks.births[p, k] < low:
-                _cut(tracks, p, k, low)
-            if kept != k:
-                copy_track(tracks, p, k, tracks, p, kept)
-            kept += 1
-        tracks.counts[p] = kept
-
-
-@kernel
-def _cut(tracks: Tracks, p: int, k: int, low: int) -> None:
-    """Let a track that is there before and in the round ``low`` begin in that round."""
-    place = unfolded_at(tracks, p, k, low)
-    rest = place - 2.0 * math.floor(0.5 * place)
-    # After an odd number of reflections, unfolded places run the other way.
-    sign = 1.0 if rest <= 1.0 else -1.0
-    first = 0
-    while first + 1 < tracks.segments[p, k] and tracks.starts[p, k, first + 1] <= low:
-        first += 1
-    for segment in range(first, tracks.segments[p, k]):
-        tracks.starts[p, k, segment - first] = tracks.starts[p, k, segment]
-        tracks.velocities[p, k, segment - first] = sign * tracks.velocities[p, k, segment]
-    tracks.segments[p, k] -= first
-    tracks.starts[p, k, 0] = low
-    tracks.births[p, k] = low
-    tracks.carried[p, k] = 1
-    tracks.places[p, k] = min(rest, 2.0 - rest)
 
 
 @native(f"tracks={TRACKS.format(p='particles', k='slots')} rounds[w]:i8 places[w,particles,slots]")
