@@ -13,10 +13,12 @@ import pytest
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared import decode_reading
 from heatcloak_shared.wire import (
+    decode_estimate,
     decode_heatmap_estimate,
     decode_heatmap_report,
     decode_position_estimate,
     decode_position_report,
+    encode_estimate,
     encode_heatmap_estimate,
     encode_position_estimate,
     encode_release,
@@ -145,6 +147,13 @@ def test_the_reference_shows_a_reading_with_the_nodes_own_scale() -> None:
     (shown,) = re.findall(r"## reading\n\n```json\n(.*?)\n```", page)
     reading, zone = decode_reading(shown.encode()), new_zone()
     assert (reading.step, reading.sigma_ticks) == (zone.noise.step, zone.sigma_ticks_of(reading.node))
+
+
+def test_the_reference_shows_estimates() -> None:
+    page = (DOCS / "reference" / "wire.md").read_text("utf-8")
+    (shown,) = re.findall(r"## estimate\n\n```json\n(.*?)\n```", page, re.DOTALL)
+    for line in shown.splitlines():
+        assert encode_estimate(decode_estimate(line.encode())).decode() == line
 
 
 def test_the_reference_shows_a_heatmap_report() -> None:

@@ -153,6 +153,7 @@ def make_service(zone: Zone, folder: Path) -> Service:
     counts.nodes["n01"].last_round, counts.nodes["n01"].lateness = 109, 0.5
     counts.strangers["topic"] += 1
     counts.estimated, counts.estimated_again, counts.relaxed, counts.denied = 9, 1, 2, 3
+    counts.misfit = 4
     return service
 
 

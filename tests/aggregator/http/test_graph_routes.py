@@ -11,7 +11,7 @@ import pytest
 
 from heatcloak_aggregator.service.monitoring import ZoneCounts, ZoneView
 from heatcloak_aggregator.store import StoredEstimate
-from heatcloak_shared.wire import Estimate, Pooled
+from heatcloak_shared.wire import Estimate, Pooled, VertexTrack
 from heatcloak_shared.zone import Room, Zone, move_by_room
 
 RING = "/api/v1/zones/ring"
@@ -27,6 +27,8 @@ def both(service: Any, graph_zone: Zone, run_server: Callable[[Any], Any]) -> It
         pooled=Pooled(2, "converged", ((0, 1.0),), (((0,), 0.95),), ((0, 1.0),), ((1, 0.125), (0, 1.0))),
         vicinities=(((0, 2), 0.9), ((4, 3, 5), 0.875)),
         communities=((0, 0.75), (1, 0.25)),
+        latest=9,
+        tracks=(VertexTrack(1, 5, 0.875, 4, (4, 5)),),
     )
     service.store.add_estimates([StoredEstimate(message, 4, 8.5)])
     with run_server(service).client() as client:
@@ -57,6 +59,8 @@ def test_estimates_have_vertices_and_communities(both: httpx.Client) -> None:
         {"vertices": [0, 2], "probability": 0.9},
         {"vertices": [4, 3, 5], "probability": 0.875},
     ]
+    assert latest["latest"] == 9
+    assert latest["tracks"] == [{"id": 1, "since": 5, "probability": 0.875, "vertex": 4, "vertices": [4, 5]}]
     assert latest["communities"] == [
         {"community": 0, "share": 0.75, "probability": None},
         {"community": 1, "share": 0.25, "probability": None},

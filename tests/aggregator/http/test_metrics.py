@@ -62,6 +62,7 @@ def test_metrics_equal_the_counts_in_both_formats(
     assert one(found, "rounds_estimated_total", zone="hall", again="false") == 9
     assert one(found, "rounds_estimated_total", zone="hall", again="true") == 1
     assert one(found, "rounds_relaxed_total", zone="hall") == 2
+    assert one(found, "rounds_misfit_total", zone="hall") == 4
     assert one(found, "denied_publishes_total", zone="hall") == 3
     assert one(found, "quarantines_total", zone="hall") == 0
     assert one(found, "open_rounds", zone="hall") == 2

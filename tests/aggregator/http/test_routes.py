@@ -9,6 +9,8 @@ import pytest
 
 from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health
+from heatcloak_aggregator.store import StoredEstimate
+from heatcloak_shared.wire import Estimate, Track
 from support.pydantic_phrases import pydantic_phrases_in
 
 HALL = "/api/v1/zones/hall"
@@ -43,6 +45,7 @@ def test_a_zone_has_its_promise_and_its_counts(client: httpx.Client) -> None:
     }
     assert zone["counts"]["verdicts"] == {"accepted": 10}
     assert zone["counts"]["refusals"] == {"topic": 1, "noise": 2}
+    assert (zone["counts"]["relaxed"], zone["counts"]["misfit"]) == (2, 4)
     assert (zone["open_rounds"], zone["to_estimate"]) == (2, 1)
 
 
@@ -102,11 +105,27 @@ def test_estimates_are_listed_by_round_and_latest(client: httpx.Client) -> None:
     assert latest["sources"] == [{"location": 5, "intensity": 0.5}, {"location": 12, "intensity": 0.25}]
     assert latest["pooled"]["vicinities"] == [{"low": 0.25, "high": 0.5, "probability": 0.875}]
     assert (latest["missing"], latest["used"], latest["made"]) == (["n04"], 3, 111.5)
+    assert (latest["latest"], latest["tracks"]) == (None, None)
 
 
 def test_revisions_are_separate(client: httpx.Client) -> None:
     assert client.get(f"{HALL}/rounds?rev={'0' * 16}").json() == {"rounds": [], "next": None}
     assert client.get(f"{HALL}/estimates/latest?rev={'0' * 16}").status_code == 404
+
+
+def test_estimates_have_the_tracks_of_people(running: Any, own_client: httpx.Client) -> None:
+    zone, store = running.service.zone, running.service.store
+    for number, tracks in ((105, ()), (106, (Track(3, 101, 0.875, 0.25, 0.125, 0.5),))):
+        message = Estimate(
+            *("hall", zone.rev, number, "tracking", "converged", (), ()), latest=108, tracks=tracks
+        )
+        store.add_estimates([StoredEstimate(message, 3, 112.5)])
+    found = [own_client.get(f"{HALL}/estimates/{number}").json() for number in (105, 106)]
+    assert [each["latest"] for each in found] == [108, 108]
+    assert [each["tracks"] for each in found] == [
+        [],
+        [{"id": 3, "since": 101, "probability": 0.875, "place": 0.25, "low": 0.125, "high": 0.5}],
+    ]
 
 
 NOT_FOUND = [

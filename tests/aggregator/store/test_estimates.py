@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
-from heatcloak_shared.wire import Estimate, Pooled
+from heatcloak_shared.wire import Estimate, Pooled, Track, VertexTrack
 from heatcloak_shared.zone import Zone
 
 Make = Callable[..., StoredReading]
@@ -43,6 +43,20 @@ def test_an_estimate_of_a_graph_is_read_as_it_was_written(store: Store, zone: Zo
         estimate(zone, 103, pooled=Pooled(3, "converged", (), vertices, shares, holding), holding=()),
     ]
     assert store.add_estimates(whole) == [True] * 4
+    assert store.estimates(zone.name, zone.rev) == whole[::-1]
+
+
+def test_tracks_are_read_as_they_were_written(store: Store, zone: Zone) -> None:
+    """In a corridor and on a graph; an empty list is not the same as none."""
+    in_corridor = (Track(1, 98, 0.1 + 0.2, 1 / 3, 0.25, 0.5), Track(2**53 - 1, 100, 1.0, 0.75, 0.75, 0.75))
+    whole = [
+        estimate(zone, 100, latest=103, tracks=in_corridor),
+        estimate(zone, 101, latest=2**53 - 1, tracks=(VertexTrack(4, -7, 0.9, 17, (3, 17)),)),
+        estimate(zone, 102, latest=102, tracks=()),
+        estimate(zone, 103, latest=103),
+        estimate(zone, 104),
+    ]
+    assert store.add_estimates(whole) == [True] * 5
     assert store.estimates(zone.name, zone.rev) == whole[::-1]
 
 

@@ -57,6 +57,24 @@ MESSAGES: list[tuple[Any, Callable[[Any], bytes], Callable[[bytes], Any]]] = [
         wire.decode_status,
     ),
     (wire.Command.STATUS, wire.encode_command, wire.decode_command),
+    (
+        wire.Estimate(
+            *("hall", REV, 17, "tracking", "converged", ((24, 0.97),), ()),
+            latest=19,
+            tracks=(wire.Track(3, -5, 0.875, 0.25, 0.2, 0.3), wire.Track(4, 17, 1, 0, 0, 1)),
+        ),
+        wire.encode_estimate,
+        wire.decode_estimate,
+    ),
+    (
+        wire.Estimate(
+            *("hall", REV, 17, "tracking", "converged", ((0, 0.97),), ()),
+            latest=17,
+            tracks=(wire.VertexTrack(1, 17, 0.5, 7, (4, 7)),),
+        ),
+        wire.encode_estimate,
+        wire.decode_estimate,
+    ),
 ]
 OPTIONAL = {
     "reason",
@@ -69,6 +87,8 @@ OPTIONAL = {
     "vicinities",
     "communities",
     "holding",
+    "latest",
+    "tracks",
 }
 
 
@@ -139,6 +159,17 @@ POOLED = st.builds(
     st.none() | COMMUNITIES,
     st.none() | COMMUNITIES,
 )
+PERSON = (st.integers(-(2**53) + 1, 17), st.floats(0, 1))
+# Ids count from 1, so that no two are the same.
+TRACK = st.builds(lambda since, p, place, ends: (since, p, place, *ends), *PERSON, st.floats(0, 1), ENDS)
+VERTEX_TRACK = st.tuples(
+    *PERSON, INTEGERS, st.lists(INTEGERS, min_size=1, max_size=4, unique=True).map(tuple)
+)
+TRACKS: Any = st.lists(TRACK, max_size=3).map(
+    lambda tracks: tuple(wire.Track(i, *fields) for i, fields in enumerate(tracks, 1))
+) | st.lists(VERTEX_TRACK, max_size=3).map(
+    lambda tracks: tuple(wire.VertexTrack(i, *fields) for i, fields in enumerate(tracks, 1))
+)
 
 
 @given(
@@ -147,20 +178,17 @@ POOLED = st.builds(
     vicinities=st.none() | VICINITIES,
     communities=st.none() | COMMUNITIES,
     holding=st.none() | COMMUNITIES,
+    latest=st.none() | st.integers(17, 2**53 - 1),
+    tracks=st.none() | TRACKS,
 )
-def test_any_estimate_is_decoded_as_it_was_encoded(
-    sources: Any, pooled: Any, vicinities: Any, communities: Any, holding: Any
-) -> None:
+def test_any_estimate_is_decoded_as_it_was_encoded(sources: Any, **optional: Any) -> None:
     """Absent optional parts have no key."""
-    estimate = wire.Estimate(
-        *("hall", REV, 17, "posterior", "converged"), sources, (), pooled, vicinities, communities, holding
-    )
+    estimate = wire.Estimate("hall", REV, 17, "posterior", "converged", sources, (), **optional)
     payload = wire.encode_estimate(estimate)
     assert wire.decode_estimate(payload) == estimate
-    assert ("pooled" in json.loads(payload)) == (pooled is not None)
-    assert ("vicinities" in json.loads(payload)) == (vicinities is not None)
-    assert ("communities" in json.loads(payload)) == (communities is not None)
-    assert ("holding" in json.loads(payload)) == (holding is not None)
+    assert {*optional} & json.loads(payload).keys() == {
+        key for key, value in optional.items() if value is not None
+    }
 
 
 JSON = st.recursive(
@@ -170,7 +198,9 @@ JSON = st.recursive(
 )
 
 
-@given(key=st.sampled_from(["pooled", "vicinities", "communities", "holding"]), value=JSON)
+@given(
+    key=st.sampled_from(["pooled", "vicinities", "communities", "holding", "latest", "tracks"]), value=JSON
+)
 def test_any_value_of_an_optional_key_is_accepted_whole_or_refused(key: str, value: Any) -> None:
     """A decoded estimate can be encoded again."""
     good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
@@ -209,6 +239,81 @@ def test_the_pooled_part_of_an_estimate_is_checked() -> None:
         short = {name: value for name, value in good["pooled"].items() if name != key}
         with pytest.raises(WireError, match=key):
             wire.decode_estimate(json.dumps({**good, "pooled": short}).encode())
+
+
+TRACK_OBJECTS: list[dict[str, object]] = [
+    {"id": 3, "since": 16, "probability": 0.5, "place": 0.25, "low": 0.2, "high": 0.3},
+    {"id": 4, "since": 17, "probability": 1, "vertex": 7, "vertices": [4, 7]},
+]
+
+
+@given(value=JSON, key=st.sampled_from(sorted({key for track in TRACK_OBJECTS for key in track})))
+@pytest.mark.parametrize("track", TRACK_OBJECTS)
+def test_any_value_in_a_track_is_accepted_whole_or_refused(
+    track: dict[str, object], key: str, value: Any
+) -> None:
+    good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
+    try:
+        decoded = wire.decode_estimate(json.dumps({**good, "tracks": [{**track, key: value}]}).encode())
+    except WireError:
+        return
+    assert wire.decode_estimate(wire.encode_estimate(decoded)) == decoded
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes", "text"),
+    [
+        *((kind, {"id": value}, "id") for kind in (0, 1) for value in (0, -1, 1.0, True, None, "1", 2**53)),
+        *((kind, {"since": value}, "since") for kind in (0, 1) for value in (18, 1.0, True, None, -(2**53))),
+        *((kind, {"probability": p}, "probability") for kind in (0, 1) for p in (-0.1, 1.1, None, "1", True)),
+        *((0, {key: p}, key) for key in ("place", "low", "high") for p in (-0.1, 1.1, None, "1", True, [1])),
+        (0, {"low": 0.31}, "low of a track must be at most high, got 0.31 and 0.3"),
+        (0, {"vertex": 7, "vertices": [7]}, "either place, low and high or vertex and vertices"),
+        *((1, {"vertex": value}, "vertex") for value in (-1, 1.0, True, None, [1], 2**53)),
+        *((1, {"vertices": [value]}, "vertices") for value in (-1, 1.0, True, None, [1], 2**53)),
+        *((1, {"vertices": value}, "vertices") for value in ([], [7, 7], None, 7, {"7": 7})),
+    ],
+)
+def test_a_track_out_of_range_is_refused(kind: int, changes: dict[str, object], text: str) -> None:
+    good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
+    with pytest.raises(WireError, match=text):
+        wire.decode_estimate(json.dumps({**good, "tracks": [{**TRACK_OBJECTS[kind], **changes}]}).encode())
+
+
+NO_TRACKS: list[object] = [None, {}, 7, "all", [7], [None], [[]], [{}]]
+
+
+@pytest.mark.parametrize(
+    ("tracks", "text"),
+    [
+        *((value, "must be a list of objects") for value in NO_TRACKS),
+        (TRACK_OBJECTS, "all have places or all have vertices"),
+        ([TRACK_OBJECTS[0]] * 2, "different ids"),
+    ],
+)
+def test_tracks_that_do_not_fit_together_are_refused(tracks: object, text: str) -> None:
+    good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
+    with pytest.raises(WireError, match=text):
+        wire.decode_estimate(json.dumps({**good, "tracks": tracks}).encode())
+
+
+@pytest.mark.parametrize("track", TRACK_OBJECTS)
+def test_every_key_of_a_track_is_required(track: dict[str, object]) -> None:
+    """Unknown keys are ignored."""
+    good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
+    longer = json.dumps({**good, "tracks": [{**track, "name": "somebody"}]}).encode()
+    assert json.loads(wire.encode_estimate(wire.decode_estimate(longer)))["tracks"] == [track]
+    for key in track:
+        shorter = {name: value for name, value in track.items() if name != key}
+        with pytest.raises(WireError, match=key):
+            wire.decode_estimate(json.dumps({**good, "tracks": [shorter]}).encode())
+
+
+@pytest.mark.parametrize("latest", [16, -1, 17.0, True, None, "17", [17], 2**53])
+def test_the_latest_round_of_an_estimate_is_not_before_its_round(latest: object) -> None:
+    good = json.loads(wire.encode_estimate(MESSAGES[4][0]))
+    with pytest.raises(WireError, match="latest"):
+        wire.decode_estimate(json.dumps({**good, "latest": latest}).encode())
 
 
 def test_probabilities_of_communities_are_optional() -> None:

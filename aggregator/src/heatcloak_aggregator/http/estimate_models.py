@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from heatcloak_aggregator.http.parameters import NEXT_PAGE
 from heatcloak_aggregator.store import StoredEstimate
-from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEstimate
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEstimate, VertexTrack
 
 
 class SourceModel(BaseModel):
@@ -46,6 +46,32 @@ class CommunityModel(BaseModel):
     )
 
 
+class TrackModel(BaseModel):
+    """A person in a corridor, followed over rounds."""
+
+    id: int = Field(description="The number of the person, the same in every round.")
+    since: int = Field(description="First round of the person, as far as it is known.")
+    probability: float = Field(description="Probability that the person is there in this round.")
+    place: float = Field(description="Most probable or median place, in corridor lengths.")
+    low: float = Field(
+        description="Low end of the region that holds the person with a probability of 90 %, if they are "
+        "there."
+    )
+    high: float = Field(description="Its high end.")
+
+
+class VertexTrackModel(BaseModel):
+    """A person on a graph, followed over rounds."""
+
+    id: int = Field(description="The number of the person, the same in every round.")
+    since: int = Field(description="First round of the person, as far as it is known.")
+    probability: float = Field(description="Probability that the person is there in this round.")
+    vertex: int = Field(description="Most probable vertex.")
+    vertices: list[int] = Field(
+        description="Region that holds the person with a probability of 90 %, if they are there."
+    )
+
+
 class RecoveredModel(BaseModel):
     """Recovered sources."""
 
@@ -73,6 +99,14 @@ class EstimateModel(RecoveredModel):
     method: str = Field(description="The recovery method.")
     missing: list[str] = Field(description="Enrolled nodes whose readings are missing.")
     pooled: PooledModel | None = Field(description="Null if rounds are not pooled, or it was not kept.")
+    latest: int | None = Field(
+        description="Newest round whose readings were used; null if the method does not follow people over "
+        "rounds, and uses no later round."
+    )
+    tracks: list[TrackModel] | list[VertexTrackModel] | None = Field(
+        description="The people of this round, empty if nobody is there; null if the method does not follow "
+        "people."
+    )
     used: int = Field(description="Number of readings used.")
     made: float = Field(description="When it was made, seconds since 1970.")
 
@@ -87,6 +121,8 @@ class EstimateModel(RecoveredModel):
             method=message.method,
             missing=list(message.missing),
             pooled=None if pooled is None else PooledModel(rounds=pooled.rounds, **_recovered(pooled)),
+            latest=message.latest,
+            tracks=_tracks(message),
             used=stored.used,
             made=stored.made,
             **_recovered(message),
@@ -214,6 +250,19 @@ def _vicinities(message: Estimate | Pooled) -> list[VicinityModel] | list[Vertex
         for region in message.vicinities
         if len(region) == 3
     ]
+
+
+def _tracks(message: Estimate) -> list[TrackModel] | list[VertexTrackModel] | None:
+    if message.tracks is None:
+        return None
+    on_vertices = [
+        VertexTrackModel.model_validate(track, from_attributes=True)
+        for track in message.tracks
+        if isinstance(track, VertexTrack)
+    ]
+    if on_vertices:
+        return on_vertices
+    return [TrackModel.model_validate(track, from_attributes=True) for track in message.tracks]
 
 
 def _communities(message: Estimate | Pooled) -> list[CommunityModel] | None:

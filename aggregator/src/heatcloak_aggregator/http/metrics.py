@@ -183,6 +183,11 @@ _ZONE_METRICS = (
         "rounds_relaxed", "Estimates whose constraints had no solution.", _total(lambda v: v.counts.relaxed)
     ),
     _ZoneMetric(
+        "rounds_misfit",
+        "Estimates of rounds that contradict the motion model.",
+        _total(lambda v: v.counts.misfit),
+    ),
+    _ZoneMetric(
         "denied_publishes",
         "Publishes of the aggregator that the broker denied.",
         _total(lambda v: v.counts.denied),

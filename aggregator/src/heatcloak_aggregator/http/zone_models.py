@@ -151,6 +151,7 @@ class CountsModel(BaseModel):
     estimated: int = Field(description="Rounds estimated for the first time.")
     estimated_again: int = Field(description="Estimates made again after late readings.")
     relaxed: int = Field(description="Estimates whose constraints had no solution.")
+    misfit: int = Field(description="Estimates of rounds that contradict the motion model.")
     denied: int = Field(description="Publishes of the aggregator that the broker denied.")
 
 

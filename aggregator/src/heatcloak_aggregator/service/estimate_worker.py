@@ -199,6 +199,7 @@ class EstimateWorker:
         state.counts.estimated += not again
         state.counts.estimated_again += again
         state.counts.relaxed += estimate.message.status == "relaxed"
+        state.counts.misfit += estimate.message.status == "model misfit"
         self._queue(Unpublished(state, estimate.message, estimate, again, since))
 
     def _queue(self, unpublished: Unpublished) -> None:

@@ -120,6 +120,7 @@ class ZoneCounts:
         estimated: rounds estimated for the first time.
         estimated_again: estimates repeated because late readings arrived.
         relaxed: estimates with status ``relaxed``.
+        misfit: estimates with status ``model misfit``: their rounds contradict the motion model.
         denied: publishes of the service that the broker denied.
     """
 
@@ -129,6 +130,7 @@ class ZoneCounts:
         self.estimated = 0
         self.estimated_again = 0
         self.relaxed = 0
+        self.misfit = 0
         self.denied = 0
 
     @property
@@ -155,6 +157,7 @@ class ZoneCounts:
             "estimated": self.estimated,
             "estimated_again": self.estimated_again,
             "relaxed": self.relaxed,
+            "misfit": self.misfit,
             "denied": self.denied,
         }
 

@@ -1,18 +1,25 @@
-"""Estimates in the database: one for each round."""
+"""Estimates in the database, one for each round, and the tracker states that they follow from."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from heatcloak_aggregator.store.rows import StoredEstimate
-from heatcloak_aggregator.store.schema import bounded, estimates, page_of, revisions
-from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEstimate
+from heatcloak_aggregator.store.schema import (
+    bounded,
+    by_chunks,
+    estimates,
+    page_of,
+    revisions,
+    tracker_states,
+)
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEstimate, Track, VertexTrack
 from heatcloak_shared.wire.heatmap_estimate import Densest
 
 _KEY = ("zone", "rev", "round")
@@ -69,6 +76,32 @@ def estimates_of_page(
     return [_stored(row) for row in rows[:limit]]
 
 
+def states_of_tracker(connection: Connection, zone: str, rev: str) -> dict[int, bytes]:
+    """Return the stored tracker states of a revision by round, ascending."""
+    s = tracker_states.c
+    query = select(s.round, s.state).where(s.zone == zone, s.rev == rev).order_by(s.round)
+    return {number: bytes(state) for number, state in connection.execute(query)}
+
+
+def save_tracker_states(
+    connection: Connection, zone: str, rev: str, new: Mapping[int, bytes], kept: Collection[int]
+) -> None:
+    """Write the states in ``new``, and delete those of rounds that are neither in ``new`` nor in ``kept``."""
+    s = tracker_states.c
+    of_revision = (s.zone == zone, s.rev == rev)
+    stored = connection.scalars(select(s.round).where(*of_revision).order_by(s.round))
+    for chunk in by_chunks([number for number in stored if number not in new and number not in kept]):
+        connection.execute(delete(tracker_states).where(*of_revision, s.round.in_(chunk)))
+    if not new:
+        return
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    insert = dialect.insert(tracker_states)
+    connection.execute(
+        insert.on_conflict_do_update(index_elements=_KEY, set_={"state": insert.excluded.state}),
+        [{"zone": zone, "rev": rev, "round": number, "state": new[number]} for number in sorted(new)],
+    )
+
+
 def _row(stored: StoredEstimate) -> dict[str, Any]:
     message = stored.message
     own = {name: getattr(message, name) for name in message.__dataclass_fields__}
@@ -77,6 +110,8 @@ def _row(stored: StoredEstimate) -> dict[str, Any]:
         own["pooled"] = {name: getattr(pooled, name) for name in Pooled.__dataclass_fields__}
     if (densest := own.get("densest")) is not None:
         own["densest"] = asdict(densest)
+    if (tracks := own.get("tracks")) is not None:
+        own["tracks"] = [asdict(track) for track in tracks]
     return _EMPTY | own | {"used": stored.used, "made": stored.made}
 
 
@@ -96,7 +131,14 @@ def _stored(row: Row[Any]) -> StoredEstimate:
     fields["missing"] = tuple(fields["missing"])
     if (pooled := fields["pooled"]) is not None:
         fields["pooled"] = Pooled(**_tuples(pooled))
+    if (tracks := fields["tracks"]) is not None:
+        fields["tracks"] = tuple(map(_track, tracks))
     return StoredEstimate(Estimate(**_tuples(fields)), used, float(made))
+
+
+def _track(fields: dict[str, Any]) -> Track | VertexTrack:
+    kind = VertexTrack if "vertex" in fields else Track
+    return kind(**{name: _tuple(value) for name, value in fields.items()})
 
 
 def _tuples(fields: dict[str, Any]) -> dict[str, Any]:

@@ -5,24 +5,45 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, exists, func, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from heatcloak_aggregator.store.database import LONG_QUERY_TIMEOUT, Database
 from heatcloak_aggregator.store.rows import Pruned
-from heatcloak_aggregator.store.schema import boots, estimates, readings, revisions
+from heatcloak_aggregator.store.schema import boots, distinct, estimates, readings, revisions, tracker_states
 
 _same_boot = and_(
     boots.c.zone == readings.c.zone, boots.c.node == readings.c.node, boots.c.boot == readings.c.boot
 )
 
+_TABLES = (readings, estimates, tracker_states)
+"""The tables that retention deletes from."""
 
-def prune(database: Database, zones: Sequence[str], before: float, batch: int) -> Iterator[Pruned]:
-    """Delete what is old and below its boot's watermark; yield the progress after each transaction."""
+
+def prune(database: Database, zones: Sequence[str] | None, before: float, batch: int) -> Iterator[Pruned]:
+    """Delete what is old and below its boot's watermark; yield the progress after each transaction.
+
+    It is that of all zones where ``zones`` is None.
+    """
     done = Pruned()
+    if zones is None:
+        with database.reading() as connection:
+            zones = sorted({zone for table in _TABLES for zone in distinct(connection, table.c.zone)})
     for zone in zones:
         with database.reading() as connection:
-            revs = sorted({*revisions(connection, readings, zone), *revisions(connection, estimates, zone)})
-        for rev in revs:
+            revs = {rev for table in _TABLES for rev in revisions(connection, table, zone)}
+        for rev in sorted(revs):
             done = yield from _prune_revision(database, zone, rev, before, batch, done)
 
 
@@ -39,7 +60,7 @@ def _prune_revision(
         done = _prune_rounds(database, zone, rev, (numbers[0], numbers[-1]), done)
         yield done
         low = numbers[-1] + 1
-    done = replace(done, estimates=done.estimates + _prune_orphans(database, zone, rev, before))
+    done = replace(done, estimates=done.estimates + _prune_orphans(database, zone, rev, before, low))
     yield done
     return done
 
@@ -78,6 +99,9 @@ def _prune_rounds(database: Database, zone: str, rev: str, span: tuple[int, int]
         left = connection.scalar(select(func.count()).select_from(readings).where(within)) or 0
         old = and_(e.zone == zone, e.rev == rev, e.round.between(*span))
         n_estimates = connection.execute(delete(estimates).where(old, ~_has_readings())).rowcount
+        # A state contains the cloaked readings of its round.
+        s = tracker_states.c
+        connection.execute(delete(tracker_states).where(s.zone == zone, s.rev == rev, s.round <= span[1]))
     return Pruned(done.readings + deleted, done.estimates + n_estimates, done.left + left)
 
 
@@ -109,11 +133,22 @@ def _mark_pruned(connection: Connection, zone: str, within: ColumnElement[bool])
         )
 
 
-def _prune_orphans(database: Database, zone: str, rev: str, before: float) -> int:
-    """Delete estimates whose readings are deleted already, by the time at which they were made."""
-    e = estimates.c
+def _prune_orphans(database: Database, zone: str, rev: str, before: float, low: int | None) -> int:
+    """Delete what is left of deleted readings; return how many estimates that are.
+
+    These are estimates without readings, by the time at which they were made, and the tracker states of
+    rounds before the first reading from round ``low`` on: all states if there is no such reading.
+    """
+    r, e, s = readings.c, estimates.c, tracker_states.c
     old = and_(e.zone == zone, e.rev == rev, e.made < before)
+    kept = select(func.min(r.round)).where(r.zone == zone, r.rev == rev)
+    if low is not None:
+        kept = kept.where(r.round >= low)
+    first = kept.scalar_subquery()
     with database.writing() as connection:
+        connection.execute(
+            delete(tracker_states).where(s.zone == zone, s.rev == rev, or_(first.is_(None), s.round < first))
+        )
         return connection.execute(delete(estimates).where(old, ~_has_readings())).rowcount
 
 

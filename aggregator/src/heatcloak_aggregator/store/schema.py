@@ -14,6 +14,7 @@ from sqlalchemy import (
     Connection,
     Float,
     Index,
+    LargeBinary,
     MetaData,
     Select,
     String,
@@ -142,6 +143,19 @@ estimates = Table(
     Column("densest", JSON(none_as_null=True)),
     # From position zones; null in other zones.
     Column("positions", JSON(none_as_null=True)),
+    # From methods that follow people over rounds; null otherwise.
+    Column("latest", BigInteger),
+    Column("tracks", JSON(none_as_null=True)),
+)
+
+tracker_states = Table(
+    "tracker_states",
+    metadata,
+    Column("zone", String(32), primary_key=True),
+    Column("rev", String(16), primary_key=True),
+    # The newest round whose readings the state includes.
+    Column("round", BigInteger, primary_key=True, autoincrement=False),
+    Column("state", LargeBinary, nullable=False),
 )
 
 boots = Table(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
@@ -113,12 +113,28 @@ class Store:
             estimate_queries.upsert(connection, stored)
             return [each.used >= reading_queries.n_reporting(connection, each.message) for each in stored]
 
+    def save_tracker_states(
+        self, zone: str, rev: str, new: Mapping[int, bytes], kept: Collection[int]
+    ) -> None:
+        """Commit new states of a revision's tracker and delete others, or do neither.
+
+        Args:
+            zone: the zone.
+            rev: the revision of its file.
+            new: states by round; each replaces a stored one of its round.
+            kept: rounds whose stored states stay. States of rounds that are neither in ``new`` nor in
+                ``kept`` are deleted.
+        """
+        with self._database.writing() as connection:
+            estimate_queries.save_tracker_states(connection, zone, rev, new, kept)
+
     stored_sequences = _reads(boot_queries.stored_sequences, LONG_QUERY_TIMEOUT)
     reporting_nodes = _reads(reading_queries.reporting_nodes, LONG_QUERY_TIMEOUT)
     rounds_to_estimate = _reads(reading_queries.rounds_to_estimate, LONG_QUERY_TIMEOUT)
     accepted_readings = _reads(reading_queries.accepted_readings)
     estimated_rounds = _reads(estimate_queries.estimated_rounds)
     estimates = _reads(estimate_queries.estimates_of_page)
+    tracker_states = _reads(estimate_queries.states_of_tracker)
     rounds = _reads(reading_queries.rounds_of_page)
     round_readings = _reads(reading_queries.readings_of_round)
     zones = _reads(reading_queries.zones)
@@ -162,19 +178,20 @@ class Store:
                 raise StoreError("a newer version of heatcloak upgraded it: upgrade this one too")
 
     def prune(self, zone: str | None, before: float, *, batch: int = 10_000) -> Iterator[Pruned]:
-        """Delete the readings and estimates of rounds with a scheduled time before ``before``.
+        """Delete readings, estimates and tracker states of rounds with a scheduled time before ``before``.
 
         Each transaction deletes about ``batch`` readings, so that a running service is not held up; taking
         the next item from the result runs the next transaction. Only readings up to the saved watermark of
         their boot are deleted, so that none counts as new when it is sent again; the others are counted as
-        left.
+        left. Tracker states contain cloaked readings: those of rounds before the first reading that is not
+        old are deleted, and all states of a revision without such a reading.
 
         Args:
             zone: the zone; None for all.
             before: seconds since 1970.
             batch: how many readings one transaction looks at, at least 1.
         """
-        return prune(self._database, self.zones() if zone is None else [zone], before, batch)
+        return prune(self._database, None if zone is None else [zone], before, batch)
 
     def close(self) -> None:
         """Close all connections."""

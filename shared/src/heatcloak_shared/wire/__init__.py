@@ -21,7 +21,14 @@ from heatcloak_shared.wire.reading import Reading, decode_reading, encode_readin
 from heatcloak_shared.wire.release import Release, encode_release, signed_bytes
 
 if TYPE_CHECKING:
-    from heatcloak_shared.wire.estimate import Estimate, Pooled, decode_estimate, encode_estimate
+    from heatcloak_shared.wire.estimate import (
+        Estimate,
+        Pooled,
+        Track,
+        VertexTrack,
+        decode_estimate,
+        encode_estimate,
+    )
     from heatcloak_shared.wire.heatmap_estimate import (
         HeatmapEstimate,
         decode_heatmap_estimate,
@@ -49,6 +56,8 @@ __all__ = [
     "Release",
     "Status",
     "Stored",
+    "Track",
+    "VertexTrack",
     "decode_command",
     "decode_estimate",
     "decode_heatmap_estimate",
@@ -72,7 +81,9 @@ __all__ = [
 ]
 
 _LATER = {
-    **dict.fromkeys(("Estimate", "Pooled", "decode_estimate", "encode_estimate"), "estimate"),
+    **dict.fromkeys(
+        ("Estimate", "Pooled", "Track", "VertexTrack", "decode_estimate", "encode_estimate"), "estimate"
+    ),
     **dict.fromkeys(
         ("HeatmapEstimate", "decode_heatmap_estimate", "encode_heatmap_estimate"), "heatmap_estimate"
     ),

@@ -1,4 +1,4 @@
-"""The aggregator's retained estimate: the approximate sources of one round's heat."""
+"""The aggregator's retained estimate: the approximate sources and the tracked people of one round."""
 
 from __future__ import annotations
 
@@ -15,12 +15,16 @@ Vicinities = tuple[tuple[float, float, float], ...]
 VertexVicinities = tuple[tuple[tuple[int, ...], float], ...]
 Communities = tuple[tuple[int, float], ...]
 
-_OPTIONAL = ("pooled", "vicinities", "communities", "holding")
+_OPTIONAL = ("pooled", "vicinities", "communities", "holding", "latest", "tracks")
 _VICINITIES = (
     "the key 'vicinities' must hold triples [low, high, probability], low ≤ high, or pairs "
     "[[vertex, ...], probability]"
 )
 _SOURCES = "the key 'sources' must be a list of pairs [location, intensity]"
+_TRACKS = (
+    "the key 'tracks' must be a list of objects with id, since, probability, and either place, low and high "
+    "or vertex and vertices"
+)
 _BY_COMMUNITY = {
     "communities": "the key 'communities' must hold pairs [community, share], shares from 0 to 1",
     "holding": "the key 'holding' must hold pairs [community, probability], probabilities from 0 to 1",
@@ -53,6 +57,71 @@ class Pooled:
 
 
 @dataclass(frozen=True, slots=True)
+class Track:
+    """A person in a corridor, followed over rounds, in the round of an estimate.
+
+    Attributes:
+        id: number of the person, at least 1; the same in every round.
+        since: first round of the person, as far as it is known; at most the estimate's round.
+        probability: probability that the person is there in this round.
+        place: most probable or median place, in corridor lengths from 0 to 1.
+        low: low end of the region that holds the person with a probability of 90 %, if they are there.
+        high: its high end.
+
+    Raises:
+        WireError: a field is out of the wire's range.
+    """
+
+    id: int
+    since: int
+    probability: float
+    place: float
+    low: float
+    high: float
+
+    def __post_init__(self) -> None:
+        _check_person(self)
+        for name in ("place", "low", "high"):
+            _check_share(name, getattr(self, name))
+        if self.low > self.high:
+            raise WireError(
+                "range", f"low of a track must be at most high, got {self.low!r} and {self.high!r}"
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class VertexTrack:
+    """A person on a graph, followed over rounds, in the round of an estimate.
+
+    Attributes:
+        id, since, probability: as in `Track`.
+        vertex: most probable vertex.
+        vertices: distinct vertices of the region that holds the person with a probability of 90 %, if they
+            are there; at least one.
+
+    Raises:
+        WireError: a field is out of the wire's range.
+    """
+
+    id: int
+    since: int
+    probability: float
+    vertex: int
+    vertices: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        _check_person(self)
+        _fields.check_integer("vertex", self.vertex, 0, _fields.MAX_INTEGER)
+        for vertex in self.vertices:
+            _fields.check_integer("vertices", vertex, 0, _fields.MAX_INTEGER)
+        if not self.vertices or len(set(self.vertices)) < len(self.vertices):
+            raise WireError("range", "vertices of a track must be a nonempty list of different vertices")
+
+
+Tracks = tuple[Track, ...] | tuple[VertexTrack, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Estimate:
     """The recovered sources of one round.
 
@@ -72,6 +141,10 @@ class Estimate:
             recovered, None if the zone's graph has no communities.
         holding: pairs of community and the probability that it holds at least one source; None if there are
             no communities, or the method reports no probabilities.
+        latest: newest round whose readings the estimate uses, at least ``round``, if the method follows
+            people over rounds; None for other methods, which use no later round.
+        tracks: the people of this round, all of one type and with different ids; empty if nobody is there,
+            None if the method does not follow people.
 
     Raises:
         WireError: a field is out of the wire's range.
@@ -88,6 +161,8 @@ class Estimate:
     vicinities: Vicinities | VertexVicinities | None = None
     communities: Communities | None = None
     holding: Communities | None = None
+    latest: int | None = None
+    tracks: Tracks | None = None
 
     def __post_init__(self) -> None:
         _fields.check_identifier("zone", self.zone)
@@ -97,6 +172,9 @@ class Estimate:
         for node in self.missing:
             _fields.check_identifier("missing", node)
         _check_result(self)
+        if self.latest is not None:
+            _fields.check_integer("latest", self.latest, self.round, _fields.MAX_INTEGER)
+        _check_tracks(self)
 
 
 def decode_estimate(payload: bytes) -> Estimate:
@@ -114,6 +192,12 @@ def decode_estimate(payload: bytes) -> Estimate:
     fields["missing"] = tuple(missing)
     if "pooled" in message:
         fields["pooled"] = _decode_pooled(message["pooled"])
+    if "latest" in message:
+        fields["latest"] = _fields.check_integer(
+            "latest", message["latest"], -_fields.MAX_INTEGER, _fields.MAX_INTEGER
+        )
+    if "tracks" in message:
+        fields["tracks"] = _decode_tracks(message["tracks"])
     return Estimate(**fields)  # type: ignore[arg-type]
 
 
@@ -126,6 +210,8 @@ def encode_estimate(estimate: Estimate) -> bytes:
     fields = _fields.present(estimate)
     if estimate.pooled is not None:
         fields["pooled"] = _fields.present(estimate.pooled)
+    if estimate.tracks is not None:
+        fields["tracks"] = [_fields.present(track) for track in estimate.tracks]
     return _fields.dump_object(fields, MAX_ESTIMATE_BYTES)
 
 
@@ -159,6 +245,31 @@ def _check_vicinities(vicinities: Vicinities | VertexVicinities | None) -> None:
             raise WireError("range", _VICINITIES)
 
 
+def _check_person(track: Track | VertexTrack) -> None:
+    _fields.check_integer("id", track.id, 1, _fields.MAX_INTEGER)
+    _fields.check_integer("since", track.since, -_fields.MAX_INTEGER, _fields.MAX_INTEGER)
+    _check_share("probability", track.probability)
+
+
+def _check_share(name: str, value: float) -> None:
+    if not 0 <= _fields.check_finite(name, value) <= 1:
+        raise WireError("range", f"{name} of a track must be from 0 to 1, got {value!r}")
+
+
+def _check_tracks(estimate: Estimate) -> None:
+    tracks = estimate.tracks or ()
+    if len({type(track) for track in tracks}) > 1:
+        raise WireError("range", "the tracks of an estimate must all have places or all have vertices")
+    if len({track.id for track in tracks}) < len(tracks):
+        raise WireError("range", "the tracks of an estimate must have different ids")
+    for track in tracks:
+        if track.since > estimate.round:
+            raise WireError(
+                "range",
+                f"since of track {track.id} must be at most the round {estimate.round}, got {track.since}",
+            )
+
+
 def _decode_result(message: Mapping[str, object]) -> dict[str, object]:
     return {
         "status": _fields.required(message, "status"),
@@ -190,3 +301,21 @@ def _decode_pooled(value: object) -> Pooled:
     if not isinstance(value, dict):
         raise WireError("range", "the key 'pooled' must be an object of rounds, status and sources")
     return Pooled(rounds=_fields.required(value, "rounds"), **_decode_result(value))  # type: ignore[arg-type]
+
+
+def _decode_tracks(value: object) -> Tracks:
+    if not isinstance(value, list):
+        raise WireError("range", _TRACKS)
+    return tuple(map(_decode_track, value))  # type: ignore[return-value]  # `Estimate` checks the type
+
+
+def _decode_track(value: object) -> Track | VertexTrack:
+    if not isinstance(value, dict) or ("place" in value) == ("vertex" in value):
+        raise WireError("range", _TRACKS)
+    kind = Track if "place" in value else VertexTrack
+    fields = {name: _fields.required(value, name) for name in kind.__dataclass_fields__}
+    if kind is VertexTrack:
+        if not isinstance(fields["vertices"], list):
+            raise WireError("range", _TRACKS)
+        fields["vertices"] = tuple(fields["vertices"])
+    return kind(**fields)  # type: ignore[arg-type]
