@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from heatcloak_shared.plugins import METHODS, plugin_names
 
-BPDN, POSTERIOR, GRIDLESS = "bpdn", "posterior", "gridless"
+BPDN, POSTERIOR, GRIDLESS, TRACKER = "bpdn", "posterior", "gridless", "tracker"
 """The built-in methods."""
 DEFAULT_POOLED = 20
 """Rounds that are pooled where nothing else is asked for."""
+DEFAULT_LAG = 3
+"""Rounds after which the tracker's estimate of a round is replaced, where nothing else is asked for."""
+MOST_LAG = 20
+"""Most rounds after which it is replaced."""
 MOST_POOLED = 200
 """Most rounds that are pooled."""
 
 
 def method_names() -> tuple[str, ...]:
     """Return the names of all methods that are installed, the built-in ones first."""
-    return tuple(dict.fromkeys((BPDN, POSTERIOR, GRIDLESS, *plugin_names(METHODS))))
+    return tuple(dict.fromkeys((BPDN, POSTERIOR, GRIDLESS, TRACKER, *plugin_names(METHODS))))

@@ -15,6 +15,7 @@ from heatcloak_aggregator.extras import optional_import
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.bpdn import BpdnResult
 from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
+from heatcloak_aggregator.recovery.tracking.vertices.result import VertexTrackingResult
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
@@ -40,13 +41,13 @@ class CommunityShares:
 
 
 def community_shares(
-    labels: Iterable[Hashable], result: VertexPosteriorResult | BpdnResult
+    labels: Iterable[Hashable], result: VertexPosteriorResult | VertexTrackingResult | BpdnResult
 ) -> CommunityShares:
     """Return the shares and probabilities of communities from a recovery on a graph.
 
     Args:
         labels: the community of each vertex, of any hashable type, one for each vertex.
-        result: a result of ``posterior`` or ``bpdn`` for an operator of a graph.
+        result: a result of ``posterior``, ``bpdn`` or a tracker for an operator of a graph.
 
     Returns:
         A `CommunityShares`:
@@ -60,15 +61,23 @@ def community_shares(
         ParameterError: if the number of labels is not the number of vertices, labels are not hashable, or the
             result is of another type.
     """
-    if not isinstance(result, (VertexPosteriorResult, BpdnResult)):
+    if not isinstance(result, (VertexPosteriorResult, VertexTrackingResult, BpdnResult)):
         raise ParameterError(
-            f"result must be a result of posterior or bpdn on a graph, got a {type(result).__name__}"
+            f"result must be a result of posterior, bpdn or a tracker on a graph, got a "
+            f"{type(result).__name__}"
         )
     communities, groups = _grouped(labels, result.estimate.size)
     size = len(communities)
     probability: FloatArray | None = None
     if isinstance(result, VertexPosteriorResult) and not result.fallback:
         probability, share = result.holding(groups, size), result.shares(groups, size)
+        order = probability
+        probability.setflags(write=False)
+    elif isinstance(result, VertexTrackingResult):
+        probability, share = (
+            result.holding(groups, size),
+            np.bincount(groups, result.shares, size).astype(np.float64, copy=False),
+        )
         order = probability
         probability.setflags(write=False)
     else:

@@ -1,7 +1,7 @@
 """Recovery methods by name: readings of one round in, one estimate out.
 
-`bpdn`, `posterior` and `gridless` are built in; any other method is a plugin, a `RecoveryMethod` that a
-distribution registers as an entry point of the group ``heatcloak.methods``.
+`bpdn`, `posterior`, `gridless` and `tracker` are built in; any other method is a plugin, a `RecoveryMethod`
+that a distribution registers as an entry point of the group ``heatcloak.methods``.
 """
 
 from __future__ import annotations
@@ -16,12 +16,16 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Operator
-from heatcloak_aggregator.method_names import BPDN, GRIDLESS, POSTERIOR, method_names
+from heatcloak_aggregator.method_names import BPDN, GRIDLESS, POSTERIOR, TRACKER, method_names
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.bpdn import BpdnResult, bpdn_balanced
 from heatcloak_aggregator.recovery.intensities import intensities_problem
 from heatcloak_aggregator.recovery.pooling import Readings
 from heatcloak_aggregator.recovery.posterior import PosteriorResult, Prior, VertexPosteriorResult, posterior
+from heatcloak_aggregator.recovery.posterior.interval.vicinity import Vicinity
+from heatcloak_aggregator.recovery.posterior.vertices.vicinity import VertexVicinity
+from heatcloak_aggregator.recovery.tracking.any_tracker import AnyTrackingResult, tracker_of, unsupported
+from heatcloak_aggregator.recovery.tracking.vertices.result import VertexTrackingResult
 from heatcloak_shared.errors import ParameterError, PluginError
 from heatcloak_shared.plugins import METHODS, object_named, plugin_code
 from heatcloak_shared.sanitize import sanitize
@@ -146,7 +150,7 @@ class Posterior:
         return Recovered(
             sampled.estimate,
             sampled.status,
-            vicinities=_vicinities(sampled),
+            vicinities=_regions(sampled.vicinity(VICINITY_LEVEL)),
             communities=shares,
             vertices=_vertices(sampled),
             holding=holding,
@@ -175,7 +179,40 @@ class Gridless:
         return Recovered(found.estimate, found.status)
 
 
-_BUILT_IN: dict[str, RecoveryMethod] = {method.name: method for method in (Bpdn(), Posterior(), Gridless())}
+class Tracking:
+    """The tracker, from one round alone; `service.TrackingEstimator` lets it follow people over rounds."""
+
+    name = TRACKER
+    title = "tracker"
+
+    def unsupported(self, op: Operator) -> str | None:
+        """See `RecoveryMethod`: it supports intervals and graphs."""
+        return unsupported(op)
+
+    def recover(self, problem: RecoveryProblem) -> Recovered:
+        """See `RecoveryMethod`."""
+        tracker = tracker_of(problem.op, float(np.min(problem.sigma)), problem.prior)
+        found = tracker.update(0, problem.cloaked, problem.sensors, problem.sigma)
+        return recovered_from(found, problem.communities)
+
+
+def recovered_from(found: AnyTrackingResult, communities: Sequence[int] | None = None) -> Recovered:
+    """Return the result of a tracker as that of a recovery method.
+
+    Args:
+        found: the result of a round.
+        communities: the community of each vertex of a graph, if they are known.
+    """
+    recovered = Recovered(found.estimate, found.status, _regions(found.vicinity(VICINITY_LEVEL)))
+    if not isinstance(found, VertexTrackingResult):
+        return recovered
+    shares, holding = _of_communities(communities, found)
+    return replace(recovered, communities=shares, vertices=found.shares, holding=holding)
+
+
+_BUILT_IN: dict[str, RecoveryMethod] = {
+    method.name: method for method in (Bpdn(), Posterior(), Gridless(), Tracking())
+}
 
 
 @lru_cache(maxsize=32)
@@ -303,7 +340,8 @@ def shares_of(
 
 
 def _of_communities(
-    communities: Sequence[int] | None, result: PosteriorResult | VertexPosteriorResult | BpdnResult
+    communities: Sequence[int] | None,
+    result: PosteriorResult | VertexPosteriorResult | VertexTrackingResult | BpdnResult,
 ) -> tuple[Communities | None, Communities | None]:
     """Return the communities' shares, and the probabilities that they hold a source."""
     if communities is None or isinstance(result, PosteriorResult):
@@ -329,8 +367,14 @@ def _vertices(sampled: PosteriorResult | VertexPosteriorResult) -> FloatArray | 
     return sampled.shares(np.arange(n), n)
 
 
-def _vicinities(sampled: PosteriorResult | VertexPosteriorResult) -> Vicinities | VertexVicinities:
-    if isinstance(sampled, PosteriorResult):
-        places = sampled.vicinity(VICINITY_LEVEL)
-        return tuple((float(each.low), float(each.high), float(each.probability)) for each in places)
-    return tuple((each.vertices, float(each.probability)) for each in sampled.vicinity(VICINITY_LEVEL))
+def _regions(found: Sequence[Vicinity] | Sequence[VertexVicinity]) -> Vicinities | VertexVicinities:
+    """Return regions in the form of `Recovered`."""
+    in_corridor = tuple(
+        (float(each.low), float(each.high), float(each.probability))
+        for each in found
+        if isinstance(each, Vicinity)
+    )
+    on_graph = tuple(
+        (each.vertices, float(each.probability)) for each in found if isinstance(each, VertexVicinity)
+    )
+    return in_corridor or on_graph

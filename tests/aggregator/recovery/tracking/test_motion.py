@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.recovery.tracking import Motion
+from heatcloak_aggregator.recovery.tracking.interval.track_prior import log_counts
 from heatcloak_aggregator.recovery.tracking.motion import folded
-from heatcloak_aggregator.recovery.tracking.track_prior import log_counts
 from heatcloak_shared.errors import ParameterError
 
 

@@ -21,7 +21,7 @@ from heatcloak_aggregator.domains import GraphOperator, IntervalOperator, Operat
 from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.tracking.motion import GraphMotion, Motion
-from heatcloak_aggregator.recovery.tracking.vertex_chain import (
+from heatcloak_aggregator.recovery.tracking.vertices.chain import (
     forward_step,
     likelihoods_of,
     smooth,
@@ -154,9 +154,7 @@ def _on_grid(motion: Motion) -> _Chain:
     shares, rates = (1.0 - motion.restless, motion.restless), (motion.turns, motion.restless_turns)
     transition = scipy.sparse.block_diag([(1.0 - rate) * goes_on + rate * turns for rate in rates])
     initial = np.repeat(weights, cells) / cells
-    return _Chain(
-        transition.tocsr(), np.concatenate([share * initial for share in shares]), np.tile(cell, 2)
-    )
+    return _Chain(transition.tocsr(), np.concatenate([share * initial for share in shares]), np.tile(cell, 2))
 
 
 def _on_graph(op: GraphOperator, motion: GraphMotion) -> _Chain:

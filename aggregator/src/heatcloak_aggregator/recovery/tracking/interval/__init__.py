@@ -1,0 +1,1 @@
+"""Track people in a corridor: sequential Monte Carlo over whole trajectories."""

@@ -1,0 +1,174 @@
+"""The readings of a window of rounds, whitened and in the few directions that diffusion leaves visible."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import scipy
+
+from heatcloak_aggregator.arguments import check_sensors
+from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.recovery.observation import Observation, observe
+from heatcloak_aggregator.recovery.posterior.interval.recovery import PRECISION
+from heatcloak_aggregator.recovery.posterior.interval.table import table_of
+from heatcloak_aggregator.recovery.tracking.interval.tracks import Window
+from heatcloak_shared.errors import ParameterError
+
+_DROWNED = 0.01
+"""Directions whose signal stays below this many σ, for everybody together, are dropped."""
+_TABLES_KEPT = 64
+_IMPOSSIBLE = 1e-6
+"""Probability of noise as great as that of readings that people do not explain."""
+
+
+@dataclass(frozen=True, eq=False)
+class RoundReadings:
+    """The readings of one round.
+
+    Attributes:
+        number: the round.
+        values: one reading for each sensor present, shape (s,).
+        scales: noise of each.
+        sensors: 0-based indices of the sensors, ascending; None for all.
+        nodes: the table of the readings of a person at any place, in units of the noise; see `Window`.
+        target: the readings in the same coordinates, shape (d,).
+        outside: squared norm of the part of the whitened readings that no person explains.
+    """
+
+    number: int
+    values: FloatArray
+    scales: FloatArray
+    sensors: IntArray | None
+    nodes: FloatArray
+    target: FloatArray
+    outside: float
+
+    def is_explained(self, energy: float) -> bool:
+        """Return whether noise explains what people do not, whose energy in the coordinates is given.
+
+        The energy is half the squared residual of the best particle. With the right people, twice the energy
+        and what is outside would have a χ² distribution with one degree of freedom for each sensor.
+        """
+        return 2.0 * energy + self.outside <= float(scipy.special.chdtri(self.values.size, _IMPOSSIBLE))
+
+
+class _Coordinates(NamedTuple):
+    """Coordinates for some sensors with their noise: whitened readings × ``basis``."""
+
+    nodes: FloatArray
+    basis: FloatArray
+
+
+class Reducer:
+    """Reduce the readings of rounds to coordinates that are the same for all rounds.
+
+    Sensors may be missing, and each reading may have noise of its own: then a round has a table of its own.
+    With the directions V of all sensors, the readings of a person at x are V c(x). With W = diag(1/σ) for the
+    sensors present, ‖W(y − V c)‖² = ‖Qᵀ W y − R c‖² + what no person explains, for W V = Q R.
+
+    Args:
+        op: the operator.
+        strength: greatest sum of intensities that is expected, which decides what is visible.
+        sigma: least noise that is expected, which decides it too. Readings with less noise are used, but not
+            in all directions.
+    """
+
+    def __init__(self, op: IntervalOperator, strength: float, sigma: float) -> None:
+        self._op = op
+        everything = Observation(None, np.zeros(op.domain.n_sensors), 1.0, None)
+        self._table = table = table_of(op, everything)
+        signal = table.largest * strength / max(sigma, 1e-300)
+        visible = max(1, int(np.count_nonzero(signal > _DROWNED)))
+        # A multiple of four.
+        self._width = min(-(-visible // 4) * 4, -(-table.largest.size // 4) * 4)
+        self._known: OrderedDict[tuple[bytes | None, bytes], _Coordinates] = OrderedDict()
+
+    def reduce(
+        self,
+        number: int,
+        cloaked: npt.ArrayLike,
+        sigma: float | npt.ArrayLike,
+        sensors: npt.ArrayLike | None,
+    ) -> RoundReadings:
+        """Return the readings of one round; arguments as of `Tracker.update`.
+
+        Raises:
+            ParameterError: a shape does not match, or a value is out of range.
+        """
+        observation = observe(cloaked, sigma, sensors, self._op.domain.n_sensors)
+        scales = observation.sigma / (1.0 if observation.weights is None else observation.weights)
+        scales = np.broadcast_to(np.asarray(scales, np.float64), observation.readings.shape)
+        # As `posterior`: noise below this has a posterior that is too narrow to be found.
+        scales = np.maximum(scales, max(PRECISION * self._table.norm, 1e-300))
+        return self._reduce(number, observation.readings, scales, observation.sensors)
+
+    def checked(
+        self,
+        number: int,
+        values: npt.NDArray[Any] | None,
+        scales: npt.NDArray[Any] | None,
+        sensors: npt.NDArray[Any] | None,
+    ) -> RoundReadings:
+        """Return the readings of one round from the fields of `RoundReadings`.
+
+        Raises:
+            ParameterError: they do not match, or a value is out of range.
+        """
+        if values is None or scales is None:
+            raise ParameterError("readings are missing")
+        n_sensors = self._op.domain.n_sensors
+        count = n_sensors if sensors is None else sensors.size
+        numbers = all(each.shape == (count,) and each.dtype == np.float64 for each in (values, scales))
+        if not numbers or not np.isfinite(values).all() or not (scales > 0.0).all():
+            raise ParameterError("readings are not numbers with noise")
+        if sensors is not None:
+            check_sensors(sensors, n_sensors)
+            if sensors.dtype != np.intp or not (np.diff(sensors) > 0).all():
+                raise ParameterError("sensors are not in order")
+        return self._reduce(number, values, scales, sensors)
+
+    def _reduce(
+        self, number: int, values: FloatArray, scales: FloatArray, sensors: IntArray | None
+    ) -> RoundReadings:
+        coordinates = self._coordinates(scales, sensors)
+        whitened = values / scales
+        target = whitened @ coordinates.basis
+        outside = max(float(whitened @ whitened - target @ target), 0.0)
+        return RoundReadings(number, values, scales, sensors, coordinates.nodes, target, outside)
+
+    def _coordinates(self, scales: FloatArray, sensors: IntArray | None) -> _Coordinates:
+        key = None if sensors is None else sensors.tobytes(), scales.tobytes()
+        if key not in self._known:
+            self._known[key] = self._compute(scales, sensors)
+            if len(self._known) > _TABLES_KEPT:
+                self._known.popitem(last=False)
+        self._known.move_to_end(key)
+        return self._known[key]
+
+    def _compute(self, scales: FloatArray, sensors: IntArray | None) -> _Coordinates:
+        table, width = self._table, self._width
+        kept = min(width, table.largest.size)
+        rows = table.basis[:, :kept] if sensors is None else table.basis[sensors, :kept]
+        basis, triangle = scipy.linalg.qr(rows / scales[:, None], mode="economic")
+        nodes = np.zeros((*table.nodes.shape[:2], width))
+        nodes[:, :, : triangle.shape[0]] = table.nodes[:, :, :kept] @ triangle.T
+        padded = np.zeros((basis.shape[0], width))
+        padded[:, : basis.shape[1]] = basis
+        return _Coordinates(nodes, padded)
+
+
+def window_of(rounds: list[RoundReadings]) -> Window:
+    """Return the readings of several rounds, ascending, for compiled code."""
+    tables = {id(each.nodes): each.nodes for each in rounds}
+    kinds = {key: kind for kind, key in enumerate(tables)}
+    return Window(
+        np.array([each.number for each in rounds], np.int64),
+        np.array([kinds[id(each.nodes)] for each in rounds], np.int64),
+        np.ascontiguousarray(np.stack(list(tables.values()))),
+        np.ascontiguousarray(np.stack([each.target for each in rounds])),
+    )

@@ -1,0 +1,314 @@
+"""Late readings: go back to a state from before them, and compute the rounds since then again."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from typing import Any, Generic, Protocol, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.recovery.tracking.saved_state import LARGEST_ROUND
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.parameters import check_integer
+
+STATE_EVERY = 6
+"""Rounds between two new states that are kept to go back to."""
+MOST_REACH = 10_000
+_THINNED = 4
+"""States are kept further apart the older they are: at most a share of their age of 1 / ``_THINNED``."""
+
+
+class _AnyReadings(Protocol):
+    @property
+    def number(self) -> int: ...
+    @property
+    def values(self) -> FloatArray: ...
+    @property
+    def sensors(self) -> IntArray | None: ...
+
+
+class _AnyState(Protocol):
+    @property
+    def number(self) -> int: ...
+    @property
+    def rounds(self) -> tuple[Any, ...]: ...
+    @property
+    def whole(self) -> bool: ...
+    def packed(self, settings: Mapping[str, object]) -> bytes: ...
+
+
+ReadingsT = TypeVar("ReadingsT", bound=_AnyReadings)
+StateT = TypeVar("StateT", bound=_AnyState)
+ResultT_co = TypeVar("ResultT_co", covariant=True)
+
+
+class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
+    """A tracker whose results depend on the readings of each round, not on the order in which they arrived.
+
+    Args:
+        reach: number of rounds before the newest one whose readings may come late, 0 to 10 000; those of the
+            window may in any case.
+    """
+
+    _log: dict[int, ReadingsT]
+    _states: list[StateT]
+    _packed: dict[int, bytes]
+
+    def __init__(self, reach: int) -> None:
+        self._reach = check_integer("reach", plain(reach), 0, MOST_REACH + 1)
+        self._start_over()
+
+    def update(
+        self,
+        number: int,
+        cloaked: npt.ArrayLike,
+        sensors: npt.ArrayLike | None = None,
+        sigma: float | npt.ArrayLike | None = None,
+    ) -> ResultT_co:
+        """Take the readings of a round, and return where people are in the newest one.
+
+        Rounds may be missing. The readings of an earlier round may come late, or again and more complete:
+        they replace those that were used for it, and all later rounds are computed again.
+
+        Args:
+            number: the round.
+            cloaked: ỹ, one finite reading for each sensor present, shape (s,).
+            sensors: 0-based indices of the sensors present, in the order of ``cloaked``; None for all m.
+            sigma: noise of these readings: one number, or one for each; None for that of the tracker.
+
+        Raises:
+            ParameterError: a value is out of range, or the round is too late; see `takes`. Nothing has
+                changed.
+        """
+        number = check_round(number)
+        for _ in self._revise({number: self._reduced(number, cloaked, sensors, sigma)}):
+            pass
+        return self.result(self.rounds[-1])
+
+    def revise(self, rounds: Mapping[int, tuple[npt.ArrayLike, npt.ArrayLike | None]]) -> Iterator[int]:
+        """Take the readings of several rounds, and yield each round as soon as it is computed (again).
+
+        Args:
+            rounds: readings and sensors by round, as of `update`.
+
+        Yields:
+            The rounds from the earliest given one to the newest one, ascending. While one is yielded, it is
+            the newest one for `result`. All of them must be taken.
+
+        Raises:
+            ParameterError: as `update`, for any of the rounds, before anything is computed.
+        """
+        reduced = {check_round(n): self._reduced(check_round(n), *each, None) for n, each in rounds.items()}
+        yield from self._revise(reduced)
+
+    def _revise(self, given: Mapping[int, ReadingsT]) -> Iterator[int]:
+        if not given:
+            return
+        log = self._log
+        again = self.rewind(min(given))
+        for number in sorted({*given, *again}):
+            readings = given[number] if number in given else log[number]
+            self._take(readings)
+            self._log[number] = readings
+            self._since_state += 1
+            if self._since_state >= STATE_EVERY or not self._states:
+                self._keep_state()
+            yield number
+
+    def rewind(self, number: int) -> tuple[int, ...]:
+        """Go back to before a round, and return the rounds that are not taken any more, ascending.
+
+        Raises:
+            ParameterError: the round is too late; see `takes`. Nothing has changed.
+        """
+        number = check_round(number)
+        if not self.rounds or number > self.rounds[-1]:
+            return ()
+        if not self.takes(number):
+            raise ParameterError(
+                f"round {number} is too late: what was known up to round {self._states[0].number} is settled"
+            )
+        log, earlier = self._log, [each for each in self._states if each.number < number]
+        if earlier:
+            self._load(earlier[-1])
+            self._states, self._since_state, reached = earlier, 0, earlier[-1].number
+            self._log = {each: readings for each, readings in log.items() if each <= reached}
+        else:
+            self._start_over()
+        return tuple(sorted(log.keys() - self._log.keys()))
+
+    def forget_after(self, number: int) -> None:
+        """Forget later rounds, as if they had not been taken; everything if the tracker cannot go back."""
+        log = self._log
+        if self.takes(number + 1):
+            again = {each: log[each] for each in self.rewind(number + 1) if each <= number}
+            for _ in self._revise(again):
+                pass
+        else:
+            self._start_over()
+
+    def takes(self, number: int) -> bool:
+        """Return whether the tracker can still take the readings of a round."""
+        return self._knows_the_beginning or number > self._states[0].number
+
+    def remember(self, number: int, cloaked: npt.ArrayLike, sensors: npt.ArrayLike | None = None) -> None:
+        """Remember the readings that were used for a round before the newest one, after `restore`.
+
+        Arguments are those of `update`. Rounds whose readings are known stay as they are.
+        """
+        if number not in self._log and self.takes(number) and self.rounds and number < self.rounds[-1]:
+            self._log[number] = self._reduced(number, cloaked, sensors, None)
+
+    @property
+    def known_rounds(self) -> tuple[int, ...]:
+        """Return the rounds whose readings are kept, ascending; `rewind` can go back to most of them."""
+        return tuple(sorted(self._log))
+
+    def sensors_of(self, number: int) -> IntArray | None:
+        """Return the sensors whose readings of a round were used; None for an unknown round."""
+        readings = self._log.get(number)
+        if readings is None:
+            return None
+        return np.arange(readings.values.size) if readings.sensors is None else readings.sensors
+
+    def state(self) -> bytes:
+        """Return the state after the newest round, from which `restore` goes on.
+
+        It holds the cloaked readings of the window. Results of rounds before the window are left out.
+
+        Raises:
+            ParameterError: no readings were taken yet.
+        """
+        if not self.rounds:
+            raise ParameterError("the tracker has no state before its first round")
+        return self._state().packed(self._settings)
+
+    def states(self) -> dict[int, bytes]:
+        """Return states by their newest round, with which `restore` can go on and back.
+
+        There is a new one every few rounds, and the older they are, the further apart they are kept.
+        """
+        for each in self._states:
+            if each.number not in self._packed:
+                self._packed[each.number] = each.packed(self._settings)
+        self._packed = {each.number: self._packed[each.number] for each in self._states}
+        return dict(self._packed)
+
+    def restore(self, *states: bytes) -> None:
+        """Go on from the newest of some states of a tracker with the same arguments.
+
+        The other ones serve to go back for late readings. That needs the readings of all rounds since then:
+        see `remember`.
+
+        Raises:
+            ParameterError: one of them is no such state. The tracker stays as it is.
+        """
+        known = sorted((self._unpacked(each) for each in states), key=lambda each: each.number)
+        if not known:
+            raise ParameterError("no state to restore: give at least one")
+        self._start_over()
+        self._load(known[-1])
+        self._states, self._knows_the_beginning = known, known[0].whole
+        self._log = {each.number: each for state in known for each in state.rounds}
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        """Return the rounds of the window that have readings, ascending."""
+        return tuple(each.number for each in self._window)
+
+    @abstractmethod
+    def result(self, number: int) -> ResultT_co:
+        """Return where people were in a round of the window, given all readings so far.
+
+        Raises:
+            ParameterError: no readings were taken yet, or the round is not in the window.
+        """
+
+    @property
+    @abstractmethod
+    def _window(self) -> tuple[ReadingsT, ...] | list[ReadingsT]:
+        """The readings of the window, ascending."""
+
+    @property
+    @abstractmethod
+    def _settings(self) -> dict[str, object]:
+        """What a state depends on."""
+
+    @abstractmethod
+    def _reduced(
+        self,
+        number: int,
+        cloaked: npt.ArrayLike,
+        sensors: npt.ArrayLike | None,
+        sigma: float | npt.ArrayLike | None,
+    ) -> ReadingsT:
+        """Check the arguments of `update`."""
+
+    @abstractmethod
+    def _begin(self) -> None:
+        """Know nothing."""
+
+    @abstractmethod
+    def _take(self, readings: ReadingsT) -> None:
+        """Take the readings of a round after all others."""
+
+    @abstractmethod
+    def _state(self) -> StateT:
+        """Return the present state."""
+
+    @abstractmethod
+    def _load(self, state: StateT) -> None:
+        """Go on from a state."""
+
+    @abstractmethod
+    def _unpacked(self, content: bytes) -> StateT:
+        """Return a state from bytes, checked."""
+
+    @property
+    def _is_whole(self) -> bool:
+        """Return whether the window holds every round that the tracker ever took."""
+        return self._knows_the_beginning and len(self._log) <= len(self._window)
+
+    def _start_over(self) -> None:
+        self._log, self._states, self._packed = {}, [], {}
+        self._since_state = 0
+        self._knows_the_beginning = True
+        self._begin()
+
+    def _keep_state(self) -> None:
+        """Keep the present state, and forget those that are too old or too close together."""
+        state = self._state()
+        self._packed.pop(state.number, None)
+        self._since_state = 0
+        states = [*self._states, state]
+        # One state before the reach and the window is needed, and no more.
+        low = min(state.number - self._reach, self.rounds[0])
+        while len(states) > 1 and states[1].number < low:
+            del states[0]
+            self._knows_the_beginning = False
+        kept = states[:1]
+        for index in range(1, len(states) - 1):
+            gap, age = states[index + 1].number - kept[-1].number, state.number - kept[-1].number
+            if _THINNED * gap > age:
+                kept.append(states[index])
+        self._states = kept if states[-1] is kept[-1] else [*kept, state]
+        if not self._knows_the_beginning:
+            reached = kept[0].rounds[0].number
+            self._log = {each: readings for each, readings in self._log.items() if each >= reached}
+
+
+def check_round(number: int) -> int:
+    """Return the number of a round as an int.
+
+    Raises:
+        ParameterError: it is none.
+    """
+    return check_integer("round", plain(number), -LARGEST_ROUND, LARGEST_ROUND)
+
+
+def plain(value: int) -> int:
+    """Return a NumPy integer as Python's."""
+    return int(value) if isinstance(value, np.integer) else value

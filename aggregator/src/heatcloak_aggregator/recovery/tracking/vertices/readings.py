@@ -1,0 +1,166 @@
+"""The readings of rounds on a graph, in units of the noise."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import scipy
+
+from heatcloak_aggregator.arguments import check_sensors
+from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.blas_threads import one_thread
+from heatcloak_aggregator.domains import GraphOperator
+from heatcloak_aggregator.recovery.observation import observe
+from heatcloak_aggregator.recovery.tracking.vertices.arrays import VertexWindow
+from heatcloak_shared.errors import ParameterError
+
+_PRECISION = 1e-5
+"""Least noise scale, relative to the norm of the strongest person's readings, as in `posterior`."""
+_TABLES_KEPT = 32
+_IMPOSSIBLE = 1e-6
+"""Probability of noise as great as that of readings that people do not explain."""
+
+
+@dataclass(frozen=True, eq=False)
+class VertexTable:
+    """Readings of a person at each vertex, for some sensors with their noise.
+
+    Attributes:
+        rows: b_v of every vertex, in units of the noise, shape (n, s).
+        squares: ‖b_v‖², shape (n,).
+    """
+
+    rows: FloatArray
+    squares: FloatArray
+
+    @cached_property
+    def products(self) -> FloatArray:
+        """Return b_u·b_v, shape (n, n)."""
+        with one_thread(self.rows.size):
+            return np.ascontiguousarray(self.rows @ self.rows.T)
+
+
+@dataclass(frozen=True, eq=False)
+class VertexReadings:
+    """The readings of one round.
+
+    Attributes:
+        number: the round.
+        values: one reading for each sensor present, shape (s,).
+        scales: noise of each.
+        sensors: 0-based indices of the sensors, ascending; None for all.
+        table: of these sensors.
+        target: the readings in units of the noise, z, shape (s,).
+        correlations: b_v·z, shape (n,).
+    """
+
+    number: int
+    values: FloatArray
+    scales: FloatArray
+    sensors: IntArray | None
+    table: VertexTable
+    target: FloatArray
+    correlations: FloatArray
+
+    def is_explained(self, least_square: float) -> bool:
+        """Return whether noise explains ‖z − Σ a b‖² of the best people."""
+        return least_square <= float(scipy.special.chdtri(self.values.size, _IMPOSSIBLE))
+
+
+class VertexReducer:
+    """Check the readings of rounds, and express them in units of the noise.
+
+    Args:
+        op: the operator.
+        max_intensity: greatest intensity of a person.
+    """
+
+    def __init__(self, op: GraphOperator, max_intensity: float) -> None:
+        self._matrix, self._n_sensors = op.matrix(), op.domain.n_sensors
+        norm = float(np.sqrt(np.square(self._matrix).sum(axis=0).max()))
+        self._least = max(_PRECISION * norm * max_intensity, 1e-300)
+        self._tables: OrderedDict[tuple[bytes | None, bytes], VertexTable] = OrderedDict()
+
+    def reduce(
+        self,
+        number: int,
+        cloaked: npt.ArrayLike,
+        sigma: float | npt.ArrayLike,
+        sensors: npt.ArrayLike | None,
+    ) -> VertexReadings:
+        """Return the readings of one round; arguments as of `VertexTracker.update`.
+
+        Raises:
+            ParameterError: a shape does not match, or a value is out of range.
+        """
+        observation = observe(cloaked, sigma, sensors, self._n_sensors)
+        scales = observation.sigma / (1.0 if observation.weights is None else observation.weights)
+        scales = np.broadcast_to(np.asarray(scales, np.float64), observation.readings.shape)
+        return self._of(number, observation.readings, np.maximum(scales, self._least), observation.sensors)
+
+    def checked(
+        self,
+        number: int,
+        values: npt.NDArray[Any] | None,
+        scales: npt.NDArray[Any] | None,
+        sensors: npt.NDArray[Any] | None,
+    ) -> VertexReadings:
+        """Return the readings of one round from the fields of `VertexReadings`.
+
+        Raises:
+            ParameterError: they do not match, or a value is out of range.
+        """
+        if values is None or scales is None:
+            raise ParameterError("readings are missing")
+        count = self._n_sensors if sensors is None else sensors.size
+        numbers = all(each.shape == (count,) and each.dtype == np.float64 for each in (values, scales))
+        if not numbers or not np.isfinite(values).all() or not (scales > 0.0).all():
+            raise ParameterError("readings are not numbers with noise")
+        if sensors is not None:
+            check_sensors(sensors, self._n_sensors)
+            if sensors.dtype != np.intp or not (np.diff(sensors) > 0).all():
+                raise ParameterError("sensors are not in order")
+        return self._of(number, values, scales, sensors)
+
+    def _of(
+        self, number: int, values: FloatArray, scales: FloatArray, sensors: IntArray | None
+    ) -> VertexReadings:
+        key = None if sensors is None else sensors.tobytes(), scales.tobytes()
+        table = self._tables.pop(key, None)
+        if table is None:
+            columns = self._matrix if sensors is None else self._matrix[sensors]
+            rows = np.ascontiguousarray((columns / scales[:, None]).T)
+            table = VertexTable(rows, np.square(rows).sum(axis=1))
+        self._tables[key] = table
+        while len(self._tables) > _TABLES_KEPT:
+            self._tables.popitem(last=False)
+        target = values / scales
+        with one_thread(table.rows.size):
+            return VertexReadings(number, values, scales, sensors, table, target, table.rows @ target)
+
+
+def vertex_window(rounds: Sequence[VertexReadings], before: int | None) -> VertexWindow:
+    """Return the readings of several rounds, ascending, for compiled code.
+
+    Args:
+        rounds: at least one.
+        before: the round before the first one, whose states are known; None if there is none.
+    """
+    tables = list({id(each.table): each.table for each in rounds}.values())
+    kinds = {id(table): kind for kind, table in enumerate(tables)}
+    numbers = np.array([rounds[0].number if before is None else before, *(each.number for each in rounds)])
+    several = len(tables) > 1
+    products = np.stack([each.products for each in tables]) if several else tables[0].products[None]
+    return VertexWindow(
+        np.diff(numbers).astype(np.int64),
+        np.array([kinds[id(each.table)] for each in rounds], np.int64),
+        np.stack([each.correlations for each in rounds]),
+        np.stack([each.squares for each in tables]),
+        products,
+    )
