@@ -114,8 +114,10 @@ def serve(hall: Path, start_heatcloak: Serve) -> Serve:
         where = ("--zone", "hall.toml", "--broker", f"127.0.0.1:{port}", "--store", "sqlite:///s.db")
         process = start_heatcloak("serve", *where, *options)
         assert process.stderr is not None
+        said = []
         while "serving zone hall" not in (line := process.stderr.readline()):
-            assert line, "the service ended before it was ready"
+            said.append(line)
+            assert line, f"the service ended before it was ready: {''.join(said)}"
         return process
 
     return start

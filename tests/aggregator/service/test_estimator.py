@@ -101,7 +101,7 @@ def test_a_restored_estimator_continues_as_if_it_had_not_stopped(hall: Zone) -> 
     running, started = (Estimator(hall, pool=6) for _ in range(2))
     for number in range(FIRST, FIRST + 9):
         running.estimate(measure(number))
-    started.restore(r for number in range(FIRST, FIRST + 9) for r in measure(number).readings.values())
+    started.restore([measure(number) for number in range(FIRST, FIRST + 9)])
     assert started.estimate(measure(FIRST + 9)).message == running.estimate(measure(FIRST + 9)).message
 
 
@@ -116,7 +116,7 @@ def test_a_restored_estimator_keeps_rounds_before_a_change_dropped(hall: Zone) -
         running, started = (Estimator(hall, pool=8) for _ in range(2))
         for number in range(FIRST, FIRST + 25):
             running.estimate(measure(number))
-        started.restore(r for number in range(FIRST, FIRST + 25) for r in measure(number).readings.values())
+        started.restore([measure(number) for number in range(FIRST, FIRST + 25)])
         last = measure(FIRST + 25)
         assert started.estimate(last).message == running.estimate(last).message
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.service.heatmap_estimator import HeatmapEstimator
-from heatcloak_aggregator.service.kinds import estimator_of
+from heatcloak_aggregator.service.kinds import ZoneSettings, estimator_of
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.keystream import Keystream
@@ -48,10 +48,10 @@ def test_a_heatmap_is_made_of_any_number_of_reports(n_reports: int) -> None:
 
 
 def test_the_kind_of_the_zone_selects_the_estimator(zone: Zone) -> None:
-    found = estimator_of(ZONE, "bpdn", 20, None)
+    found = estimator_of(ZoneSettings(ZONE, method="bpdn", pool=20))
     assert isinstance(found, HeatmapEstimator)
-    assert found.pooled_rounds == 1, "every heatmap is of one period"
-    assert estimator_of(zone, "bpdn", 20, None).pooled_rounds == 20
+    assert found.restored_rounds(range(100), {}) == (), "every heatmap is of one period"
+    assert len(estimator_of(ZoneSettings(zone, pool=20)).restored_rounds(range(100), {})) == 40
 
 
 def test_a_heat_zone_has_no_heatmap(zone: Zone) -> None:

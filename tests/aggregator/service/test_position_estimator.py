@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heatcloak_aggregator.service.kinds import estimator_of
+from heatcloak_aggregator.service.kinds import ZoneSettings, estimator_of
 from heatcloak_aggregator.service.position_estimator import PositionEstimator, require_position
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_shared.errors import ZoneError
@@ -42,8 +42,8 @@ def test_coordinates_are_as_short_as_their_resolution_allows(cell: float) -> Non
 
 
 def test_the_kind_of_the_zone_selects_the_estimator(zone: Zone) -> None:
-    found = estimator_of(ZONE, "bpdn", 20, None)
+    found = estimator_of(ZoneSettings(ZONE, method="bpdn", pool=20))
     assert isinstance(found, PositionEstimator)
-    assert found.pooled_rounds == 1
+    assert found.restored_rounds(range(100), {}) == ()
     with pytest.raises(ZoneError, match="zone hall is a heat zone: "):
         require_position(zone)

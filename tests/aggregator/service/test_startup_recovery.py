@@ -22,6 +22,7 @@ from heatcloak_aggregator.store import (
     StoredSequences,
 )
 from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_shared.wire import Estimate
 from heatcloak_shared.zone import Zone
 from support.simulated_rounds import FIRST, new_reading, simulated_rounds, standing
 
@@ -66,7 +67,9 @@ def test_estimated_rounds_are_pooled_again_and_the_newest_estimate_is_published_
     late = new_reading(hall, hall.nodes[0], FIRST + 3, 1e6, boot="0" * 32)
     sqlite_store.add([StoredReading(late, ReadingVerdict.LATE, late.t)])
     state, worker = start(hall, sqlite_store, hall.schedule.time_of(FIRST + 4), pool=6)
-    estimate = state.estimator.estimate(measure(FIRST + 4)).message
+    (found,) = state.estimator.estimate_all([measure(FIRST + 4)])
+    estimate = found.message
+    assert isinstance(estimate, Estimate)
     assert estimate == running.estimate(measure(FIRST + 4)).message
     assert estimate.pooled is not None
     assert estimate.pooled.rounds == 5

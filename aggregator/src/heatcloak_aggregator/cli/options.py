@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from heatcloak_aggregator.method_names import MOST_POOLED, method_names
+from heatcloak_aggregator.method_names import MOST_LAG, MOST_POOLED, method_names
 from heatcloak_shared.broker import BrokerAddress, Tls, parse_broker, read_password
 from heatcloak_shared.errors import ConfigError, ParameterError
 from heatcloak_shared.rounding import up_text
@@ -113,7 +113,7 @@ RecoveryMethod = Annotated[
         "--method",
         parser=parse_method,
         metavar="NAME",
-        help="Recovery method: bpdn, posterior, gridless, or the name of an installed plugin.",
+        help="Recovery method: bpdn, posterior, gridless, tracker, or the name of an installed plugin.",
     ),
 ]
 PooledRounds = Annotated[
@@ -124,6 +124,18 @@ PooledRounds = Annotated[
         max=MOST_POOLED,
         metavar="N",
         help="Also recover from up to N of the latest rounds pooled, as far back as they agree; 1 is off.",
+    ),
+]
+
+
+TrackerLag = Annotated[
+    int,
+    typer.Option(
+        "--lag",
+        min=0,
+        max=MOST_LAG,
+        metavar="N",
+        help="Method tracker: replace the estimate of a round N rounds later; 0 is off.",
     ),
 ]
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import json as jsonlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from heatcloak_aggregator.cli.options import JsonFlag, PooledRounds, RecoveryMethod, ZoneFile
+from heatcloak_aggregator.cli.options import JsonFlag, PooledRounds, RecoveryMethod, TrackerLag, ZoneFile
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED, MOST_LAG
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import load_zone
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.cli.recover_rounds import Recorded
+    from heatcloak_aggregator.service.any_estimator import AnyRoundEstimate
     from heatcloak_aggregator.service.estimator import RoundEstimate
 
 
@@ -30,6 +31,7 @@ def recover(
     zone: ZoneFile,
     method: RecoveryMethod = BPDN,
     pool: PooledRounds = DEFAULT_POOLED,
+    lag: TrackerLag = MOST_LAG,
     form: Annotated[
         str | None,
         typer.Option(
@@ -45,7 +47,7 @@ def recover(
     """Recover the sources of exported or recorded readings."""
     from heatcloak_aggregator.cli.recover_rounds import rounds_of
     from heatcloak_aggregator.cli.report import ServiceReport
-    from heatcloak_aggregator.service.estimator import Estimator
+    from heatcloak_aggregator.service.kinds import ZoneSettings, estimator_of
     from heatcloak_aggregator.store.export import Format, format_of, read_export, written_whole
     from heatcloak_aggregator.zones.model_check import check_against_model
     from heatcloak_shared.wire import encode_estimate
@@ -61,14 +63,21 @@ def recover(
             f"{sanitize(str(file), 200)}: no reading of this zone ({_counts(recorded)}): give the zone "
             "file that belongs to it"
         )
-    estimator = Estimator(described, method, pool)
+    estimator = estimator_of(ZoneSettings(described, method=method, pool=pool, lag=lag))
     report = ServiceReport(described, None, as_json=json)
     with progress_bar("recover") as update:
 
         def estimates() -> Iterator[RoundEstimate]:
+            waiting: dict[int, RoundEstimate] = {}
             for done, each in enumerate(recorded.rounds):
                 update(done / len(recorded.rounds))
-                yield estimator.estimate(each)
+                waiting |= _by_round(estimator.estimate_all([each]))
+                # Later rounds may change an estimate for a while.
+                for number in sorted(waiting):
+                    if not estimator.follows or number <= each.number - lag:
+                        yield waiting.pop(number)
+            waiting |= _by_round(estimator.finish())
+            yield from (waiting[number] for number in sorted(waiting))
             update(1.0)
 
         if out is None:
@@ -79,6 +88,10 @@ def recover(
                 for estimate in estimates():
                     written.write(encode_estimate(estimate.message) + b"\n")
     print(jsonlib.dumps(recorded.as_dict()) if json else _summary(recorded))
+
+
+def _by_round(estimates: Sequence[AnyRoundEstimate]) -> dict[int, RoundEstimate]:
+    return {each.round.number: cast("RoundEstimate", each) for each in estimates}
 
 
 def _summary(recorded: Recorded) -> str:

@@ -27,10 +27,11 @@ from heatcloak_aggregator.cli.options import (
     RecoveryMethod,
     RunningBroker,
     TlsSwitch,
+    TrackerLag,
     broker_address,
     tls_settings,
 )
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, DEFAULT_POOLED
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
@@ -168,6 +169,7 @@ def serve(
     ] = None,
     method: RecoveryMethod = BPDN,
     pool: PooledRounds = DEFAULT_POOLED,
+    lag: TrackerLag = DEFAULT_LAG,
     check: Annotated[
         bool, typer.Option("--check", help="Check options and zone files, and exit. Opens no store.")
     ] = False,
@@ -238,7 +240,7 @@ def serve(
 
     try:
         service = Aggregator(
-            [ZoneSettings(any_zone, grace, window, method, pool) for any_zone in zones],
+            [ZoneSettings(any_zone, grace, window, method, pool, lag=lag) for any_zone in zones],
             address,
             storage,
             time.time,

@@ -25,14 +25,15 @@ from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.wire import Estimate, Pooled, Reading
 from heatcloak_shared.zone import Zone
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 MOST_SCORES = 500
 """Rounds whose scores are kept."""
 MOST_COMPARED = 4
 """Rounds whose comparison of methods is kept."""
-PUBLISHED, POOLED = "published", "pooled"
-"""Names of the scores of the published estimate, alone and pooled; other scores are named by method."""
+PUBLISHED, POOLED, FOLLOWED = "published", "pooled", "followed"
+"""Names of the scores of the published estimate: of one round alone, with rounds pooled, and of a tracker."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class SimulatedZone:
         self.pool = pool
         self.prior = prior
         self._operator = operator_of(zone.domain)
-        self._scores: OrderedDict[tuple[int, int], dict[str, float]] = OrderedDict()
+        self._scores: OrderedDict[tuple[int, int, int | None], dict[str, float]] = OrderedDict()
         self._comparisons: OrderedDict[tuple[int, int], list[MethodResult]] = OrderedDict()
         self._lock = Lock()
 
@@ -87,11 +88,12 @@ class SimulatedZone:
 
     def scores(self, shown: ShownRound) -> dict[str, float]:
         """Return the earth mover's distance of the published estimates of a round, by name."""
-        key = shown.number, shown.estimate.used
+        message = cast("Estimate", shown.estimate.message)
+        key = shown.number, shown.estimate.used, message.latest
         with self._lock:
             if key not in self._scores:
-                message = cast("Estimate", shown.estimate.message)
-                found = {PUBLISHED: self._emd(shown.number, self._vector(message))}
+                name = PUBLISHED if message.tracks is None else FOLLOWED
+                found = {name: self._emd(shown.number, self._vector(message))}
                 if message.pooled is not None:
                     found[POOLED] = self._emd(shown.number, self._vector(message.pooled))
                 self._scores[key] = found
@@ -141,6 +143,6 @@ class SimulatedZone:
         return score(self._operator.domain, truth, estimate).value
 
 
-def _keep_newest(kept: OrderedDict[tuple[int, int], T], most: int) -> None:
+def _keep_newest(kept: OrderedDict[K, T], most: int) -> None:
     if len(kept) > most:
         kept.popitem(last=False)

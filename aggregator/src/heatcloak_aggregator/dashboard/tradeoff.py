@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from typing import cast
 
 import numpy as np
 
@@ -18,7 +19,8 @@ from heatcloak_aggregator.dashboard.simulation import SimulatedZone
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.recovery.methods import Recovered
-from heatcloak_aggregator.service import Estimator
+from heatcloak_aggregator.service import Estimator, RoundEstimate, ZoneSettings
+from heatcloak_aggregator.service.kinds import estimator_of
 from heatcloak_aggregator.service.rounds import round_of
 from heatcloak_aggregator.store import StoredEstimate, StoredReading
 from heatcloak_aggregator.store.rows import ReadingVerdict
@@ -146,22 +148,25 @@ def what_if(simulated: SimulatedZone, choices: Choices, number: int) -> WhatIf:
     """Return what would have been published and recovered in a round of the simulated world.
 
     The noise is drawn from an ordinary generator, which suffices to look at but not for privacy. Rounds
-    before this one are pooled as the service does.
+    before this one are pooled or followed as the service does.
 
     Raises:
         ParameterError: no noise that can be drawn keeps the promise.
     """
     zone = _zone(simulated.zone, choices)
     pool = simulated.pool
-    estimator = Estimator(zone, simulated.method, pool, simulated.prior)
+    settings = ZoneSettings(zone, method=simulated.method, pool=pool, prior=simulated.prior)
+    estimator = estimator_of(settings)
     chance = np.random.default_rng((choices.draw, number))
     numbers = range(number - pool + 1, number + 1)
     clean = {each: _clean(simulated, zone, each) for each in numbers}
     # The last round is drawn first, so that its draw does not depend on the pool.
     noise = {each: chance.standard_normal(zone.domain.n_sensors) for each in reversed(numbers)}
     rounds = {each: _readings(zone, each, clean[each], noise[each]) for each in numbers}
-    estimator.restore(each for past in numbers[:-1] for each in rounds[past].values())
-    found = estimator.estimate(round_of(zone, number, rounds[number]))
+    *past, newest = (round_of(zone, each, rounds[each]) for each in numbers)
+    estimator.restore(past)
+    # The tracker also estimates earlier rounds again.
+    found = cast("RoundEstimate", estimator.estimate_all([newest])[-1])
     best = found.result if found.pooled is None else found.pooled.result
     return WhatIf(
         zone=zone,

@@ -1,9 +1,10 @@
 from .aggregator import Aggregator, AggregatorOptions
+from .any_estimator import AnyRoundEstimate
 from .estimator import Estimator, PooledEstimate, RoundEstimate
-from .kinds import AnyRoundEstimate
+from .kinds import ZoneSettings
 from .monitoring import NodeCounts, ZoneCounts
 from .rounds import Round
-from .zone_state import ZoneSettings, ZoneState
+from .zone_state import ZoneState
 
 __all__ = [
     "Aggregator",

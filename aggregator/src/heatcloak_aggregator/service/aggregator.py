@@ -13,13 +13,15 @@ from typing import Any
 
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings, MqttError, resubscribe
 from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
+from heatcloak_aggregator.service.any_estimator import AnyRoundEstimate
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
-from heatcloak_aggregator.service.kinds import AnyRoundEstimate
+from heatcloak_aggregator.service.kinds import ZoneSettings
 from heatcloak_aggregator.service.monitoring import ClockMonitor, Health, NodePresence, Observer, ZoneView
+from heatcloak_aggregator.service.rounds import round_of
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.stored_notifier import StoredNotifier
-from heatcloak_aggregator.service.zone_state import ZoneSettings, ZoneState
+from heatcloak_aggregator.service.zone_state import ZoneState
 from heatcloak_aggregator.store import BootKey, Store
 from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_shared.broker import BrokerAddress
@@ -37,7 +39,7 @@ async def resume(
     worker: EstimateWorker,
     clock: Callable[[], float],
 ) -> None:
-    """Restore rounds that need an estimate, and the readings that new rounds are pooled with.
+    """Restore rounds that need an estimate, and the rounds on which estimates of new ones depend.
 
     The newest estimate is published again: a crash may have come between its commit and its publication.
     """
@@ -54,12 +56,18 @@ async def resume(
         for last in await retry.until_done(store.estimates, name, zone.rev, limit=1, before=latest + 1):
             worker.publish_again(state, last.message)
         past = [number for number in estimated if number <= latest]
-        most_pooled = state.estimator.pooled_rounds
-        if most_pooled > 1 and past:
-            pooled = past[-2 * most_pooled :]
-            accepted = await retry.until_done(store.accepted_readings, name, zone.rev, pooled)
-            readings = [reading for number in sorted(accepted) for reading in accepted[number]]
-            await asyncio.to_thread(state.estimator.restore, readings)
+        states: dict[int, bytes] = {}
+        if state.estimator.follows:
+            states = await retry.until_done(store.tracker_states, name, zone.rev)
+            worker.note_states(name, states)
+        needed = await asyncio.to_thread(state.estimator.restored_rounds, past, states)
+        if needed:
+            accepted = await retry.until_done(store.accepted_readings, name, zone.rev, needed)
+            rounds = [
+                round_of(zone, number, {each.node: each for each in accepted[number]})
+                for number in sorted(accepted)
+            ]
+            await asyncio.to_thread(state.estimator.restore, rounds)
 
 
 POLL_SECONDS = 0.2

@@ -6,14 +6,14 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
 from heatcloak_aggregator.mqtt.client import Publication
-from heatcloak_aggregator.service.kinds import AnyRoundEstimate
+from heatcloak_aggregator.service.any_estimator import AnyRoundEstimate
 from heatcloak_aggregator.service.monitoring import Observer
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.service.store_retry import StoreRetry
@@ -36,6 +36,8 @@ MAX_UNPUBLISHED = 1000
 MAX_CLOSED = 100
 """Closed rounds that wait with their readings in memory; the readings of further ones are read from the
 store."""
+MOST_TOGETHER = 1000
+"""Changed rounds that are estimated together, where each changes the estimates of others."""
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +98,7 @@ class EstimateWorker:
         self._closed: deque[tuple[ZoneState, Round, float]] = deque()
         self._newest: dict[str, int] = {}
         self._too_large: set[str] = set()
+        self._saved: dict[str, Mapping[int, bytes]] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="recovery")
 
     async def prepare(self) -> None:
@@ -108,14 +111,21 @@ class EstimateWorker:
                 log.warning("zone %s: the method cannot be prepared: %s", state.zone.name, error)
 
     async def run(self) -> None:
-        """Estimate due rounds until cancelled: closed ones first, then changed ones, the newest first."""
+        """Estimate due rounds until cancelled: closed ones first, then changed ones, the newest first.
+
+        Where a round changes the estimates of others, changed rounds come before closed ones, and together.
+        """
         while True:
             self.close_due()
-            if self._closed:
-                await self._estimate(*self._closed[0])
+            if (followed := next(self._followed_due(), None)) is not None:
+                await self._estimate_together(*followed)
+            elif self._closed:
+                state, closed, since = self._closed[0]
+                await self._estimate(state, [closed], since)
                 self._closed.popleft()
             elif (changed := next(self._changed_due(), None)) is not None:
-                await self._estimate_stored(*changed)
+                state, number = changed
+                await self._estimate_stored(state, [number])
             else:
                 await self.wake.wait()
                 self.wake.clear()
@@ -129,6 +139,10 @@ class EstimateWorker:
                     self._closed.append((state, closed, monotonic))
                 else:
                     state.rounds.defer(closed, now)
+
+    def note_states(self, name: str, states: Mapping[int, bytes]) -> None:
+        """Note which states of a zone's estimator the store holds."""
+        self._saved[name] = states
 
     def publish_again(self, state: ZoneState, message: EstimateMessage) -> None:
         """Queue an estimate that a service before this one made and may not have published."""
@@ -165,42 +179,88 @@ class EstimateWorker:
         """Return the latest possible round: a node's clock may be a little ahead of ours."""
         return state.zone.schedule.round_of(self._clock()) + 1
 
-    def _changed_due(self) -> Iterator[tuple[ZoneState, int, float]]:
+    def _changed_due(self) -> Iterator[tuple[ZoneState, int]]:
         now = self._clock()
         for state in self._zones.values():
             for number in state.rounds.changed_due(now):
-                yield state, number, time.monotonic()
+                yield state, number
 
-    async def _estimate_stored(self, state: ZoneState, number: int, since: float) -> None:
-        zone = state.zone
-        state.rounds.clear_changed(number)
-        accepted = await self._retry.until_done(self._store.accepted_readings, zone.name, zone.rev, [number])
-        if readings := accepted.get(number):
-            closed = round_of(zone, number, {reading.node: reading for reading in readings})
-            await self._estimate(state, closed, since)
+    def _followed_due(self) -> Iterator[tuple[ZoneState, list[int]]]:
+        """Yield the oldest changed rounds of each zone where rounds change the estimates of others."""
+        now = self._clock()
+        for state in self._zones.values():
+            if state.estimator.follows and (due := sorted(state.rounds.changed_due(now))):
+                yield state, due[:MOST_TOGETHER]
 
-    async def _estimate(self, state: ZoneState, closed: Round, since: float) -> None:
-        began = time.monotonic()
+    async def _estimate_together(self, state: ZoneState, numbers: Sequence[int]) -> None:
+        """Estimate changed rounds, and closed ones of the zone unless older ones still wait."""
+        is_rest = len(numbers) < MOST_TOGETHER
+        own = [each for each in self._closed if each[0] is state] if is_rest else []
+        await self._estimate_stored(state, numbers, [closed for _, closed, _ in own])
+        for each in own:
+            self._closed.remove(each)
+
+    async def _estimate_stored(
+        self, state: ZoneState, numbers: Sequence[int], others: Sequence[Round] = ()
+    ) -> None:
+        """Estimate rounds with the readings in the store, together with others."""
+        zone, since = state.zone, time.monotonic()
+        for number in numbers:
+            state.rounds.clear_changed(number)
+        accepted = await self._retry.until_done(
+            self._store.accepted_readings, zone.name, zone.rev, list(numbers)
+        )
+        rounds = {closed.number: closed for closed in others}
+        for number, readings in accepted.items():
+            rounds[number] = round_of(zone, number, {reading.node: reading for reading in readings})
+        if rounds:
+            await self._estimate(state, [rounds[number] for number in sorted(rounds)], since)
+
+    async def _estimate(self, state: ZoneState, rounds: Sequence[Round], since: float) -> None:
+        began, name, estimator = time.monotonic(), state.zone.name, state.estimator
+        n_nodes, latest = len(state.zone.nodes), self._latest(state)
+        estimated = state.rounds.estimated_of(each.number for each in rounds)
         try:
-            estimate = await self._on_thread(partial(state.estimator.estimate, closed, self._latest(state)))
+            estimates = await self._on_thread(partial(estimator.estimate_all, rounds, latest, estimated))
         except PluginError as error:
             # Without an estimate in the store, another run tries it again.
-            log.warning("round %d of zone %s has no estimate: %s", closed.number, state.zone.name, error)
+            numbers = ", ".join(str(each.number) for each in rounds)
+            log.warning("round %s of zone %s has no estimate: %s", numbers, name, error)
             return
         seconds = time.monotonic() - began
-        stored = StoredEstimate(estimate.message, len(closed.readings), self._clock())
-        (is_whole,) = await self._retry.until_done(self._store.add_estimates, [stored])
-        if not is_whole:
-            # More readings arrived meanwhile, or another service had stored some.
-            state.rounds.defer(closed, self._clock())
+        # Before the estimates: a service that ends in between estimates these rounds again.
+        await self._save_states(state)
+        stored = [
+            StoredEstimate(each.message, n_nodes - len(each.round.missing), self._clock())
+            for each in estimates
+        ]
+        whole = await self._retry.until_done(self._store.add_estimates, stored)
+        for estimate, is_whole in zip(estimates, whole, strict=True):
+            closed = estimate.round
+            if not is_whole:
+                # More readings arrived meanwhile, or another service had stored some.
+                state.rounds.defer(closed, self._clock())
+                continue
+            again = state.rounds.note_estimate(closed.number)
+            self._observer.estimated(name, seconds / len(estimates), again=again)
+            state.counts.estimated += not again
+            state.counts.estimated_again += again
+            state.counts.relaxed += estimate.message.status == "relaxed"
+            state.counts.misfit += estimate.message.status == "model misfit"
+            self._queue(Unpublished(state, estimate.message, estimate, again, since))
+
+    async def _save_states(self, state: ZoneState) -> None:
+        """Store what the next service needs to go on."""
+        if not state.estimator.follows:
             return
-        again = state.rounds.note_estimate(closed.number)
-        self._observer.estimated(state.zone.name, seconds, again=again)
-        state.counts.estimated += not again
-        state.counts.estimated_again += again
-        state.counts.relaxed += estimate.message.status == "relaxed"
-        state.counts.misfit += estimate.message.status == "model misfit"
-        self._queue(Unpublished(state, estimate.message, estimate, again, since))
+        zone, states = state.zone, await self._on_thread(state.estimator.states)
+        saved = self._saved.get(zone.name, {})
+        new = {number: each for number, each in states.items() if saved.get(number) != each}
+        if new or saved.keys() != states.keys():
+            await self._retry.until_done(
+                self._store.save_tracker_states, zone.name, zone.rev, new, list(states)
+            )
+            self._saved[zone.name] = states
 
     def _queue(self, unpublished: Unpublished) -> None:
         self.unpublished.append(unpublished)

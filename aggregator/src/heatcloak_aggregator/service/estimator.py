@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from threading import Lock
 from typing import Any, cast
@@ -18,6 +18,7 @@ from heatcloak_aggregator.recovery.agreement import AgreementTest
 from heatcloak_aggregator.recovery.methods import Recovered, check_method, plugin_calls, recover
 from heatcloak_aggregator.recovery.pooling import Readings, pool, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
+from heatcloak_aggregator.service.any_estimator import RoundwiseEstimator
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared.parameters import check_integer
@@ -116,8 +117,8 @@ class RoundHistory:
         return count, together
 
 
-class Estimator:
-    """Estimate the rounds of a zone with one prepared operator.
+class Estimator(RoundwiseEstimator[RoundEstimate]):
+    """Estimate the rounds of a zone with one prepared operator; see `AnyEstimator`.
 
     Args:
         zone: the zone.
@@ -139,7 +140,7 @@ class Estimator:
         check_method(method, self._operator)
         if zone.domain.n_sources > MANY_LOCATIONS:
             log.info("preparing the operator of %d %s", zone.domain.n_sources, zone.domain.locations)
-        self.pooled_rounds = pool
+        self._pool_limit = pool
         self._history = None if pool == 1 else RoundHistory(self._operator, pool, zone.schedule.every)
         # After a lost connection a thread may still work on the round that the next connection begins with.
         self._lock = Lock()
@@ -184,20 +185,21 @@ class Estimator:
             message = self._message(closed, own, pooled)
         return RoundEstimate(closed, own, pooled, message)
 
-    def restore(self, readings: Iterable[Release]) -> None:
-        """Add readings of rounds that are estimated already, so that new rounds are pooled with them.
+    def restored_rounds(self, estimated: Sequence[int], states: Mapping[int, bytes]) -> Sequence[int]:
+        """Return the rounds that new ones may be pooled with, and as many before them; see `restore`."""
+        return () if self._history is None else estimated[-2 * self._pool_limit :]
+
+    def restore(self, rounds: Sequence[Round]) -> None:
+        """Add rounds that are estimated already, so that new rounds are pooled with them.
 
         Changes are looked for again in the order of the rounds, from a window before the pooled ones, so that
         rounds before a change stay dropped.
         """
         if self._history is None:
             return
-        rounds: dict[int, dict[str, Release]] = {}
-        for reading in readings:
-            rounds.setdefault(reading.round, {})[reading.node] = reading
-        for number in sorted(rounds)[-2 * self.pooled_rounds :]:
-            self._history.add(number, self._readings(rounds[number]))
-            self._history.pooled(number)
+        for each in rounds[-2 * self._pool_limit :]:
+            self._history.add(each.number, self._readings(each.readings))
+            self._history.pooled(each.number)
 
     def _recover(self, readings: Readings) -> Recovered:
         return recover(self._method, self._operator, readings, self._zone.domain.communities, self._prior)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import cast
 
 from heatcloak_aggregator.heatmaps.local import LocalHeatmapResult, local_heatmap
+from heatcloak_aggregator.service.any_estimator import RoundwiseEstimator
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_shared.errors import ZoneError
-from heatcloak_shared.wire import HeatmapEstimate, HeatmapReport, Release
+from heatcloak_shared.wire import HeatmapEstimate, HeatmapReport
 from heatcloak_shared.wire.heatmap_estimate import Densest, packed_density
 from heatcloak_shared.zone import AnyZone, HeatmapZone
 
@@ -44,14 +44,12 @@ class HeatmapRoundEstimate:
     message: HeatmapEstimate
 
 
-class HeatmapEstimator:
+class HeatmapEstimator(RoundwiseEstimator[HeatmapRoundEstimate]):
     """Reconstruct the heatmap of each round of a zone; see `AnyEstimator`. Rounds are never pooled.
 
     Args:
         zone: the zone.
     """
-
-    pooled_rounds = 1
 
     def __init__(self, zone: HeatmapZone) -> None:
         self._zone = zone
@@ -78,9 +76,6 @@ class HeatmapEstimator:
             densest=Densest(**asdict(result.densest)),
         )
         return HeatmapRoundEstimate(closed, result, message)
-
-    def restore(self, readings: Iterable[Release]) -> None:
-        """Do nothing: no round depends on another."""
 
     def _reconstruct(self, reports: list[int]) -> LocalHeatmapResult:
         zone = self._zone

@@ -1,4 +1,4 @@
-"""Estimators for each kind of zone, which `ESTIMATORS` lists.
+"""How a zone is served, and the estimators for each kind of zone, which `ESTIMATORS` lists.
 
 Only the estimate of a closed round depends on the kind of the zone. Receiving, storing, closing rounds,
 acknowledging and publishing are the same for all kinds.
@@ -6,86 +6,80 @@ acknowledging and publishing are the same for all kinds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
 
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, TRACKER
 from heatcloak_aggregator.recovery.posterior import Prior
+from heatcloak_aggregator.service.any_estimator import AnyEstimator
 from heatcloak_aggregator.service.estimator import Estimator
-from heatcloak_aggregator.service.rounds import Round
-from heatcloak_aggregator.store import EstimateMessage
-from heatcloak_shared.wire import Release
 from heatcloak_shared.zone import AnyZone, Zone, require_heat
 
-
-class AnyRoundEstimate(Protocol):
-    """The estimate of a round of any kind of zone."""
-
-    @property
-    def round(self) -> Round:
-        """Return the round."""
-
-    @property
-    def result(self) -> Any:  # noqa: ANN401  each kind has a result of its own
-        """Return the result, whose attributes depend on the kind."""
-
-    @property
-    def message(self) -> EstimateMessage:
-        """Return the message to store and publish."""
+DEFAULT_GRACE = 2.0
+DEFAULT_WINDOW = 600.0
+MOST_FOLLOWED = 3000
+"""Rounds before the newest one whose late readings the tracker follows at most: to compute as many again
+takes about a minute."""
 
 
-class AnyEstimator(Protocol):
-    """Estimate the rounds of one zone.
+@dataclass(frozen=True, slots=True)
+class ZoneSettings:
+    """How a zone is served.
 
     Attributes:
-        pooled_rounds: how many rounds an estimate uses at most.
+        zone: the zone.
+        grace: seconds after a round's end in which it waits for readings.
+        window: seconds after a round's end in which late readings repeat its estimate.
+        method: the recovery method, in heat zones.
+        pool: how many rounds are pooled at most, in heat zones; 1 pools none. The tracker pools none.
+        prior: the prior of the posterior method and the tracker; None for the default.
+        lag: rounds after which the tracker's estimate is replaced by one that uses the rounds since then; 0
+            for never. Other methods ignore it.
     """
 
-    pooled_rounds: int
-
-    def prepare(self) -> None:
-        """Prepare for the first round, so that it does not wait."""
-
-    def estimate(self, closed: Round, latest: int | None = None) -> AnyRoundEstimate:
-        """Return the estimate of a round; safe to run on another thread.
-
-        Args:
-            closed: the round.
-            latest: the latest possible round by the clock.
-
-        Raises:
-            PluginError: a plugin fails.
-        """
-
-    def restore(self, readings: Iterable[Release]) -> None:
-        """Add the messages of rounds that are already estimated, with which new rounds may be pooled."""
+    zone: AnyZone
+    grace: float = DEFAULT_GRACE
+    window: float = DEFAULT_WINDOW
+    method: str = BPDN
+    pool: int = 1
+    prior: Prior | None = None
+    lag: int = DEFAULT_LAG
 
 
-def estimator_of(zone: AnyZone, method: str, pool: int, prior: Prior | None) -> AnyEstimator:
-    """Return the estimator of a zone; the other arguments are those of `Estimator`.
+def estimator_of(settings: ZoneSettings) -> AnyEstimator:
+    """Return the estimator of a zone.
 
     Raises:
-        ParameterError: ``pool`` is out of range, or the method does not support the zone's domain.
+        ParameterError: a setting is out of range, or the method does not support the zone's domain.
     """
-    return ESTIMATORS[zone.kind](zone, method, pool, prior)
+    return ESTIMATORS[settings.zone.kind](settings)
 
 
-def _heat(zone: AnyZone, method: str, pool: int, prior: Prior | None) -> AnyEstimator:
-    return Estimator(require_heat(zone), method, pool, prior)
+def _heat(settings: ZoneSettings) -> AnyEstimator:
+    zone = require_heat(settings.zone)
+    if settings.method == TRACKER:
+        from heatcloak_aggregator.service.tracking_estimator import TrackingEstimator
+
+        # Late readings count within the window, and are followed as far back.
+        rounds = math.ceil(settings.window / zone.schedule.period) + 1
+        return TrackingEstimator(zone, settings.prior, settings.lag, min(rounds, MOST_FOLLOWED))
+    return Estimator(zone, settings.method, settings.pool, settings.prior)
 
 
-def _heatmap(zone: AnyZone, method: str, pool: int, prior: Prior | None) -> AnyEstimator:
+def _heatmap(settings: ZoneSettings) -> AnyEstimator:
     from heatcloak_aggregator.service.heatmap_estimator import HeatmapEstimator, require_heatmap
 
-    return HeatmapEstimator(require_heatmap(zone))
+    return HeatmapEstimator(require_heatmap(settings.zone))
 
 
-def _position(zone: AnyZone, method: str, pool: int, prior: Prior | None) -> AnyEstimator:
+def _position(settings: ZoneSettings) -> AnyEstimator:
     from heatcloak_aggregator.service.position_estimator import PositionEstimator, require_position
 
-    return PositionEstimator(require_position(zone))
+    return PositionEstimator(require_position(settings.zone))
 
 
-ESTIMATORS: dict[str, Callable[[AnyZone, str, int, Prior | None], AnyEstimator]] = {
+ESTIMATORS: dict[str, Callable[[ZoneSettings], AnyEstimator]] = {
     Zone.kind: _heat,
     "heatmap": _heatmap,
     "position": _position,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
+from heatcloak_aggregator.service.any_estimator import RoundwiseEstimator
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.location.mechanism_file import POINT_STEPS
@@ -44,23 +44,18 @@ class PositionRoundEstimate:
     message: PositionEstimate
 
 
-class PositionEstimator:
+class PositionEstimator(RoundwiseEstimator[PositionRoundEstimate]):
     """Show each report of a round at its point; see `AnyEstimator`. Rounds are never pooled.
 
     Args:
         zone: the zone.
     """
 
-    pooled_rounds = 1
-
     def __init__(self, zone: PositionZone) -> None:
         self._zone = zone
         mechanism = zone.mechanism
         extent = max(mechanism.rows, mechanism.columns) * mechanism.cell
         self._decimals = 1 - math.floor(math.log10(extent / POINT_STEPS))
-
-    def prepare(self) -> None:
-        """Do nothing: no round waits for anything."""
 
     def estimate(self, closed: Round, latest: int | None = None) -> PositionRoundEstimate:
         """Return the points of a round's reports, in the order of the zone's nodes."""
@@ -78,9 +73,6 @@ class PositionEstimator:
             missing=tuple(node for node in zone.nodes if node not in closed.readings),
         )
         return PositionRoundEstimate(closed, found, message)
-
-    def restore(self, readings: Iterable[Release]) -> None:
-        """Do nothing: no round depends on another."""
 
     def _point(self, reading: Release) -> tuple[float, float]:
         """Return x and y, to a tenth of the steps in which points are given."""

@@ -76,6 +76,10 @@ class RoundCollector:
         """Return how many closed rounds wait to be estimated from the store."""
         return len(self._changed)
 
+    def estimated_of(self, numbers: Iterable[int]) -> set[int]:
+        """Return those of some rounds that have an estimate."""
+        return self._estimated & set(numbers)
+
     def n_in_time(self, now: float) -> int:
         """Return how many nodes reported in a current round: the most over the current rounds."""
         return max(

@@ -5,47 +5,19 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Collection
-from dataclasses import dataclass
 
-from heatcloak_aggregator.method_names import BPDN
 from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, admit_status
 from heatcloak_aggregator.mqtt.client import Incoming
 from heatcloak_aggregator.mqtt.rate_limit import NodeRateLimit
-from heatcloak_aggregator.recovery.posterior import Prior
-from heatcloak_aggregator.service.kinds import estimator_of
+from heatcloak_aggregator.service.kinds import ZoneSettings, estimator_of
 from heatcloak_aggregator.service.monitoring import ZoneCounts, ZoneView
 from heatcloak_aggregator.service.rounds import RoundCollector
 from heatcloak_aggregator.service.watermarks import Boot, BootSequence, LoadSequences, Watermarks
 from heatcloak_aggregator.store import ReadingVerdict, StoredReading
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import Release, Status
-from heatcloak_shared.zone import AnyZone
-
-DEFAULT_GRACE = 2.0
-DEFAULT_WINDOW = 600.0
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class ZoneSettings:
-    """How a zone is served.
-
-    Attributes:
-        zone: the zone.
-        grace: seconds after a round's end in which it waits for readings.
-        window: seconds after a round's end in which late readings repeat its estimate.
-        method: the recovery method, in heat zones.
-        pool: how many rounds are pooled at most, in heat zones; 1 pools none.
-        prior: the prior of the posterior method; None for the default.
-    """
-
-    zone: AnyZone
-    grace: float = DEFAULT_GRACE
-    window: float = DEFAULT_WINDOW
-    method: str = BPDN
-    pool: int = 1
-    prior: Prior | None = None
 
 
 class ZoneState:
@@ -68,7 +40,7 @@ class ZoneState:
         self.settings = settings
         self.counts = ZoneCounts(self.zone.nodes)
         self.rounds = RoundCollector(self.zone, settings.grace, settings.window)
-        self.estimator = estimator_of(self.zone, settings.method, settings.pool, settings.prior)
+        self.estimator = estimator_of(settings)
         self.watermarks = Watermarks(self.zone.name, load)
         self.statuses: dict[str, Status] = {}
         self.clock_agreed_at: float | None = None

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
-from heatcloak_aggregator.service.zone_state import DEFAULT_WINDOW
+from heatcloak_aggregator.service.kinds import DEFAULT_WINDOW
 from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_lab.benchmarks.machine import interleave, load_average, median_interval

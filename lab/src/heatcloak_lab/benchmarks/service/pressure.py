@@ -13,7 +13,7 @@ from typing import Any
 
 from heatcloak_aggregator.mqtt.client import MAX_PAYLOAD
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM
-from heatcloak_aggregator.service.zone_state import DEFAULT_WINDOW
+from heatcloak_aggregator.service.kinds import DEFAULT_WINDOW
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_lab.benchmarks.machine import load_average, resident_bytes
 from heatcloak_lab.benchmarks.programs import program

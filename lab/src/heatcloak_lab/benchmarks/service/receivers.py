@@ -33,7 +33,7 @@ def _run_service(task: dict[str, Any], broker: BrokerAddress) -> None:
     """Run the service until it has committed and acknowledged ``count`` readings."""
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
-    from heatcloak_aggregator.service.zone_state import DEFAULT_WINDOW
+    from heatcloak_aggregator.service.kinds import DEFAULT_WINDOW
     from heatcloak_aggregator.store import Store
 
     configure_logs(as_json=False, level=40)
