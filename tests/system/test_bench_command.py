@@ -26,6 +26,7 @@ INVALID_OPTIONS = (
     ("recovery", "--methods", "magic", "unknown method 'magic': choose from bpdn"),
     ("recovery", "--sigma", "nan", "sigma must be positive and finite, got nan"),
     ("emd", "--sizes", "many", "give "),
+    ("tracking", "--kinds", "runs", "unknown kind of world 'runs': choose from stands"),
     ("--json", "emd", "give them after emd"),
 )
 """Arguments, and a part of the error text."""
@@ -114,6 +115,15 @@ def test_noise_measures_ours_and_both_peers_at_every_scale(run_heatcloak: Run) -
         min(row["rounded_ns"], row["discrete_ns"], row["exact_ns"], row["float_ns"]) > 0
         for row in facts["rows"]
     )
+
+
+def test_tracking_measures_the_chosen_worlds(run_heatcloak: Run) -> None:
+    few = ("--worlds", "1", "--kinds", "stands, demo", "--rounds", "3", "--sigma", "0.7217", "--jobs", "1")
+    facts = facts_of(run_heatcloak("bench", "tracking", *few, "--json"))
+    assert facts["setting"]["kinds"] == ["stands", "demo"]
+    assert facts["setting"]["sigma"] == pytest.approx(0.7217)
+    assert {row["kind"] for row in facts["accuracy"]} == {"stands", "demo"}
+    assert {row["n"] for row in facts["times"]} == {100, 1000}
 
 
 def test_invalid_options_are_one_line_and_exit_code_2(

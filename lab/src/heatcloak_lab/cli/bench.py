@@ -319,6 +319,38 @@ def accuracy(
     run_benchmarks([benchmark], out, as_json=json)
 
 
+@app.command()
+def tracking(
+    worlds: Annotated[int, typer.Option(help="Worlds of each kind.")] = 20,
+    kinds: Annotated[
+        str, typer.Option(metavar="A,B,…", help="Kinds of worlds.")
+    ] = "stands,walks,three,demo,stop-and-go,crowd,prior",
+    rounds: Annotated[int, typer.Option(help="Rounds of each world.")] = 20,
+    sigma: Annotated[
+        float | None,
+        typer.Option(help="Noise scale of all sensors.", show_default="those of the default zone"),
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option(metavar="N", help="Worker processes.", show_default="one per core")
+    ] = None,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Compare the tracker with pooled methods and the exact limit.
+
+    Accuracy, calibration and time on the same simulated worlds.
+
+    Takes three minutes on two idle cores with default options.
+    """
+    from heatcloak_lab.benchmarks.tracking import TrackingBenchmark
+    from heatcloak_lab.experiments.tracking.worlds import TrackingSetting
+
+    names = [kind.strip() for kind in kinds.split(",")]
+    chosen = TrackingBenchmark(worlds, names, TrackingSetting(rounds, sigma), jobs, seed)
+    run_benchmarks([chosen], out, as_json=json)
+
+
 @app.command("zone-noise")
 def zone_noise(
     trials: Annotated[int, typer.Option(min=2, help="Number of worlds.")] = 400,

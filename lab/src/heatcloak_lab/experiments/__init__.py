@@ -16,11 +16,19 @@ from heatcloak_lab.experiments.report import write_result
 from heatcloak_lab.experiments.result import Experiment, ExperimentError, Result, Runner, Table, Task
 from heatcloak_lab.experiments.setting import Setting
 from heatcloak_lab.experiments.sweeps import Bound, Panel, Sweep
+from heatcloak_lab.experiments.tracking import TrackingStudy
 
 EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
     {
         experiment.name: experiment
-        for experiment in (*PAPERS, *GRAPHS, EventLevel(), HeatmapStudy(), PrivacyMapStudy())
+        for experiment in (
+            *PAPERS,
+            *GRAPHS,
+            EventLevel(),
+            HeatmapStudy(),
+            PrivacyMapStudy(),
+            TrackingStudy(),
+        )
     }
 )
 """All experiments by name, in the order in which they are listed and run."""
@@ -43,6 +51,7 @@ __all__ = [
     "Sweep",
     "Table",
     "Task",
+    "TrackingStudy",
     "Trend",
     "run_experiment",
     "write_result",

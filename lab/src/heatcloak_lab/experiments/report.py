@@ -124,6 +124,8 @@ _TABLE_TITLES = {
     "optimum": "Beside the optimum on few cells",
     "distances": "Fast marching beside shortest paths",
     "rough": "Errors on rough maps",
+    "emd": "Errors by method",
+    "coverage": "Stated and actual probabilities of vicinities",
 }
 
 

@@ -7,7 +7,8 @@ from heatcloak_lab.experiments.engine.run import (
     DEFAULT_TRIALS,
     Engine,
     Request,
+    make_executor,
     run_experiment,
 )
 
-__all__ = ["DEFAULT_SEED", "DEFAULT_TRIALS", "Engine", "Request", "run_experiment"]
+__all__ = ["DEFAULT_SEED", "DEFAULT_TRIALS", "Engine", "Request", "make_executor", "run_experiment"]

@@ -59,7 +59,7 @@ def _plugin_versions() -> str:
 
 
 _PACKAGES = ("heatcloak_shared", "heatcloak_aggregator", "heatcloak_lab.experiments")
-_MODULES = ("heatcloak_lab.crowds",)
+_MODULES = ("heatcloak_lab.crowds", "heatcloak_aggregator.service.estimator")
 """Modules outside these packages that compute draws, too."""
 _UNRELATED = ("bundle", "cli", "dashboard", "http", "mqtt", "provision", "service", "store", "trusted")
 """Subpackages that no draw depends on."""

@@ -154,16 +154,21 @@ class Engine:
 
     def _get_executor(self) -> Executor:
         if self._executor is None:
-            self._executor = _make_executor(self._request)
+            self._executor = make_executor(self._request.jobs, self._request.dask)
         return self._executor
 
 
-def _make_executor(request: Request) -> Executor:
-    if request.dask is not None:
+def make_executor(jobs: int | None = None, dask: str | None = None) -> Executor:
+    """Return what executes tasks: this process, worker processes or a cluster; close it after use.
+
+    Args:
+        jobs: number of worker processes; None for one per core, 1 for this process only.
+        dask: address of a Dask scheduler to use instead.
+    """
+    if dask is not None:
         from heatcloak_lab.experiments.engine.dask_cluster import DaskCluster
 
-        return DaskCluster(request.dask)
-    jobs = request.jobs
+        return DaskCluster(dask)
     if jobs is None:
         from loky import cpu_count
 
