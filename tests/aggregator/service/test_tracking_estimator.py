@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ from heatcloak_aggregator.service.kinds import estimator_of
 from heatcloak_aggregator.service.rounds import round_of
 from heatcloak_aggregator.service.tracking_estimator import TrackingEstimator
 from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_shared import Reading
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.scenario import Source
 from heatcloak_shared.wire import Estimate, decode_estimate, encode_estimate
@@ -188,3 +190,41 @@ def test_states_of_other_settings_are_given_up(hall: Zone, caplog: pytest.LogCap
     damaged = {number: state[:50] for number, state in before.states().items()}
     assert TrackingEstimator(hall, PRIOR).restored_rounds([FIRST], damaged) == []
     assert after.estimate_all([measure(FIRST + 3)])[-1].round.number == FIRST + 3
+
+
+def test_a_round_without_readings_has_no_estimate(hall: Zone) -> None:
+    estimator = TrackingEstimator(hall, PRIOR)
+    assert estimator.estimate_all([round_of(hall, FIRST, {})]) == []
+
+
+def test_a_restarted_service_follows_on_and_late_readings_change_later_rounds(
+    harness: Any, zone: Zone, make_reading: Callable[..., Reading]
+) -> None:
+    def estimates(number: int) -> list[Estimate]:
+        return [each for each in harness.estimates if each.round == number]
+
+    async def work() -> None:
+        late = make_reading(zone.nodes[0], 102, seq=2)
+        async with harness.serving(zone, method="tracker"):
+            for number in (100, 101, 102, 103):
+                harness.now = number + 0.5
+                readings = [make_reading(node, number) for node in zone.nodes]
+                await harness.publish(*(each for each in readings if each != late))
+                await harness.until(lambda: harness.store.count("hall") >= 4 * (number - 99) - 1)  # noqa: B023
+            await harness.until(lambda: estimates(103))
+            harness.now = 106.5  # the time of round 102 is over
+            await harness.until(lambda: len(estimates(103)) == 2)
+            assert [each.missing for each in estimates(102)] == [(zone.nodes[0],)]
+            assert [each.latest for each in estimates(100)][-1] == 103
+        async with harness.serving(zone, method="tracker"):
+            harness.now = 108.5
+            await harness.publish(*(make_reading(node, 108) for node in zone.nodes))
+            await harness.until(lambda: estimates(108))
+            # The readings of the rounds before the restart are still known.
+            assert [each.latest for each in estimates(103)][-1] == 108
+            await harness.publish(late)
+            await harness.until(lambda: len(estimates(108)) == 2)
+            assert estimates(102)[-1].missing == ()
+            assert [each.latest for each in estimates(102)][-1] == 108
+
+    harness.run(work())

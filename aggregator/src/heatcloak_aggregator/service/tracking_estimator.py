@@ -72,15 +72,15 @@ class TrackingEstimator:
     ) -> list[RoundEstimate]:
         """Return the estimates that closed rounds make or change, ascending; see `AnyEstimator`.
 
-        Rounds before the window of the tracker are too late to be followed. They are estimated alone if they
-        have no estimate. So are rounds of a clock that is ahead.
+        Rounds before the reach of the tracker are too late to be followed. They are estimated alone if they
+        have no estimate. So are rounds of a clock that is ahead. A round without readings has no estimate.
         """
         with self._lock:
             if latest is not None:
                 self._forget_after(latest)
             found: dict[int, RoundEstimate] = {}
             in_time: list[Round] = []
-            for each in rounds:
+            for each in (closed for closed in rounds if closed.readings):
                 is_ahead = latest is not None and each.number > latest
                 if not is_ahead and self._tracker.takes(each.number):
                     in_time.append(each)

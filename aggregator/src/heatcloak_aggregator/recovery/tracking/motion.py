@@ -58,8 +58,8 @@ class Motion:
     stands: float = 0.5
     top_speed: float = 0.1
     turns: float = 0.04
-    restless: float = 0.4
-    restless_turns: float = 0.33
+    restless: float = 0.6
+    restless_turns: float = 0.45
     arrives: float = 0.05
     leaves: float = 0.02
 
