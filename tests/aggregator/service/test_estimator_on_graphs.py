@@ -14,13 +14,14 @@ import pytest
 from heatcloak_aggregator.domains import GraphOperator
 from heatcloak_aggregator.recovery import community_shares, posterior
 from heatcloak_aggregator.recovery.pooling import round_readings
-from heatcloak_aggregator.recovery.posterior import VertexPosteriorResult
+from heatcloak_aggregator.recovery.posterior import Prior, VertexPosteriorResult
 from heatcloak_aggregator.service import Estimator, Round
 from heatcloak_aggregator.service.estimator import RoundHistory
+from heatcloak_aggregator.service.tracking_estimator import TrackingEstimator
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.wire import decode_estimate, encode_estimate
+from heatcloak_shared.wire import Estimate, VertexTrack, decode_estimate, encode_estimate
 from heatcloak_shared.zone import Graph, Zone
 from support.zones import uniform_noise, with_domain
 
@@ -202,3 +203,35 @@ def test_preparing_a_large_graph_is_logged_before_it_starts(
     assert [record.getMessage() for record in caplog.records] == lines
     assert was_prepared == [False] * len(lines)
     assert operator._factorisation is not None
+
+
+@pytest.mark.parametrize(
+    "prior",
+    [Prior(max_sources=1, intensity=1.0, count=(0.0, 1.0)), Prior(max_sources=2)],
+    ids=["one", "several"],
+)
+def test_people_on_a_graph_are_followed_and_a_restart_changes_nothing(quiet: Zone, prior: Prior) -> None:
+    zone = replace(quiet, noise=uniform_noise(0.7, 2.0**-10, 50, 6))
+    running, restarted = (TrackingEstimator(zone, prior, 2) for _ in range(2))
+    rounds = [round_of(zone, FIRST + number, {1 if number < 5 else 2: 1.0}) for number in range(9)]
+    found: dict[int, Estimate] = {}
+    for each in rounds[:7]:
+        for one, other in zip(running.estimate_all([each]), restarted.estimate_all([each]), strict=True):
+            assert one.message == other.message == decode_estimate(encode_estimate(one.message))
+            found[one.round.number] = one.message
+    states, restarted = restarted.states(), TrackingEstimator(zone, prior, 2)
+    needed = restarted.restored_rounds(range(FIRST, FIRST + 7), states)
+    restarted.restore([rounds[number - FIRST] for number in needed])
+    for each in rounds[7:]:
+        expected = [estimate.message for estimate in running.estimate_all([each])]
+        assert [estimate.message for estimate in restarted.estimate_all([each])] == expected
+        found |= {message.round: message for message in expected}
+    assert [found[number].latest for number in (FIRST, FIRST + 8)] == [FIRST + 2, FIRST + 8]
+    for number, message in found.items():
+        (person,) = message.tracks or ()
+        assert isinstance(person, VertexTrack)
+        assert (person.vertex, person.since) == (1 if number < FIRST + 5 else 2, FIRST)
+        assert message.communities is not None
+        assert message.holding is not None
+        assert max(message.holding, key=lambda pair: pair[1])[0] == 0
+        assert message.vicinities
