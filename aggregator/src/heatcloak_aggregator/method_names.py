@@ -8,6 +8,8 @@ BPDN, POSTERIOR, GRIDLESS, TRACKER = "bpdn", "posterior", "gridless", "tracker"
 """The built-in methods."""
 DEFAULT_POOLED = 20
 """Rounds that are pooled where nothing else is asked for."""
+TRACKER_WINDOW = 24
+"""Rounds whose readings the tracker looks at."""
 DEFAULT_LAG = 3
 """Rounds after which the tracker's estimate of a round is replaced, where nothing else is asked for."""
 MOST_LAG = 20

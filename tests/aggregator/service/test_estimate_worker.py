@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import aiomqtt
@@ -17,8 +17,9 @@ from heatcloak_aggregator.mqtt.client import Client, Publication
 from heatcloak_aggregator.service import Estimator, ZoneSettings, ZoneState, aggregator, estimate_worker
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
 from heatcloak_aggregator.service.monitoring import Observer
+from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.service.store_retry import StoreRetry
-from heatcloak_aggregator.store import BootKey, StoredSequences
+from heatcloak_aggregator.store import BootKey, ReadingVerdict, Store, StoredReading, StoredSequences
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import PluginError
@@ -27,6 +28,7 @@ from heatcloak_shared.wire import Estimate, decode_estimate
 from heatcloak_shared.zone import Zone
 from support.faulty_plugins import register
 from support.simulated_rounds import FIRST, simulated_rounds, standing
+from support.waiting import wait_until_async
 
 Make = Callable[..., Reading]
 Publish = Callable[[Estimate], Publication | None]
@@ -204,3 +206,64 @@ def test_regions_that_do_not_fit_into_a_message_are_a_fault_of_the_method(
     closed = simulated_rounds(hall, standing(0.3), 1)(FIRST)
     with pytest.raises(PluginError, match=f"method 'moody' failed with {cause}"):
         Estimator(hall, "moody").estimate(closed)
+
+
+class Following:
+    """An estimator of a zone whose late rounds take long, and are always due."""
+
+    follows = True
+
+    def __init__(self, calls: list[str], name: str, seconds: float) -> None:
+        self._calls = calls
+        self._name = name
+        self._seconds = seconds
+
+    def prepare(self) -> None:
+        """Do nothing."""
+
+    def estimate_all(self, rounds: Sequence[Round], *_: object) -> list[Any]:
+        """Take the time, and note the call."""
+        sleep(self._seconds)
+        self._calls.append(self._name)
+        return []
+
+    def states(self) -> dict[int, bytes]:
+        """Return none."""
+        return {}
+
+
+def test_a_zone_whose_late_rounds_never_end_does_not_delay_the_others(
+    zone: Zone, sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(estimate_worker, "LONG", 0.01)
+    calls: list[str] = []
+
+    async def load(_: object) -> dict[BootKey, StoredSequences]:
+        return {}
+
+    async def work() -> None:
+        now = zone.schedule.time_of(100) + 50.0
+        states = {}
+        for name, seconds in (("slow", 0.05), ("other", 0.0), ("plain", 0.0)):
+            each = replace(zone, name=name)
+            states[name] = state = ZoneState(ZoneSettings(each), load)
+            estimator: Any = Following(calls, name, seconds)
+            estimator.follows = name != "plain"
+            state.estimator = estimator
+            monkeypatch.setattr(state.rounds, "changed_due", lambda now: [100])
+            reading = Reading(name, each.rev, "n01", "5f0c" * 8, 0, 100, 1, each.noise.step, 300, 100.0)
+            sqlite_store.add([StoredReading(reading, ReadingVerdict.ACCEPTED, 1.0)])
+        worker = EstimateWorker(states, sqlite_store, StoreRetry(), lambda: now, Observer())
+        began, running = monotonic(), asyncio.create_task(worker.run())
+        closed = round_of(states["plain"].zone, 101, {})
+        for count in range(1, 6):
+            worker._closed.append((states["plain"], closed, 0.0))
+            await wait_until_async(lambda: calls.count("plain") >= count and calls.count("other") >= count)  # noqa: B023
+        await wait_until_async(lambda: calls.count("slow") >= 3)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        worker.close()
+
+        assert calls.count("slow") <= 1.0 + (monotonic() - began) / (5.0 * 0.05)
+
+    asyncio.run(work())

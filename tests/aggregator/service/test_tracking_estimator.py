@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.recovery.posterior import Prior
-from heatcloak_aggregator.service import Round, RoundEstimate, ZoneSettings
+from heatcloak_aggregator.service import Round, RoundEstimate, ZoneSettings, kinds
 from heatcloak_aggregator.service.kinds import estimator_of
 from heatcloak_aggregator.service.rounds import round_of
 from heatcloak_aggregator.service.tracking_estimator import TrackingEstimator
@@ -180,16 +181,83 @@ def test_impossible_readings_are_a_misfit(hall: Zone) -> None:
     assert found.message.status == "model misfit"
 
 
-def test_states_of_other_settings_are_given_up(hall: Zone, caplog: pytest.LogCaptureFixture) -> None:
+def test_rounds_of_a_clock_that_was_ahead_are_followed_when_their_time_has_come(hall: Zone) -> None:
+    measure = simulated_rounds(hall, standing(0.3), 2)
+    estimator, undisturbed = (TrackingEstimator(hall, PRIOR, 3) for _ in range(2))
+    found: dict[int, Estimate] = {}
+    expected: dict[int, Estimate] = {}
+    for number in range(FIRST, FIRST + 9):
+        early = [measure(FIRST + 6)] if number == FIRST + 2 else []
+        own = [] if number == FIRST + 6 else [measure(number)]
+        for each in (early, own):
+            found |= last_of(estimator.estimate_all(each, latest=number + 1, estimated=found.keys()))
+        expected |= last_of(undisturbed.estimate_all([measure(number)]))
+    assert found == expected
+
+
+def test_unusable_states_are_left_out(hall: Zone, caplog: pytest.LogCaptureFixture) -> None:
+    measure, running = simulated_rounds(hall, standing(0.3), 2), TrackingEstimator(hall, PRIOR)
+    rounds = range(FIRST, FIRST + 16)
+    for number in rounds:
+        running.estimate_all([measure(number)])
+    states = dict(running.states())
+    assert len(states) == 3
+    for bad in states:
+        restarted = TrackingEstimator(hall, PRIOR)
+        damaged = states | {bad: states[bad][:50]}
+        restarted.restore([measure(n) for n in restarted.restored_rounds(rounds, damaged)])
+        assert restarted._tracker.state() == running._tracker.state()  # type: ignore[attr-defined]
+    assert "a state of the tracker is left out" in caplog.text
+
+
+def test_without_usable_states_the_newest_rounds_are_followed_again(hall: Zone) -> None:
+    """After an upgrade, or where another method was used before."""
     measure, before = simulated_rounds(hall, standing(0.3), 2), TrackingEstimator(hall, PRIOR)
-    for number in range(FIRST, FIRST + 3):
+    rounds = range(FIRST, FIRST + 60)
+    for number in rounds:
         before.estimate_all([measure(number)])
-    after = TrackingEstimator(hall, Prior(intensity=2.0))
-    assert after.restored_rounds([FIRST, FIRST + 1, FIRST + 2], before.states()) == []
-    assert "the tracker begins afresh" in caplog.text
-    damaged = {number: state[:50] for number, state in before.states().items()}
-    assert TrackingEstimator(hall, PRIOR).restored_rounds([FIRST], damaged) == []
-    assert after.estimate_all([measure(FIRST + 3)])[-1].round.number == FIRST + 3
+    for states, prior in (({}, PRIOR), (before.states(), Prior(intensity=0.9))):
+        after = TrackingEstimator(hall, prior)
+        needed = after.restored_rounds(rounds, states)
+        assert list(needed) == list(rounds[-48:])
+        after.restore([measure(number) for number in needed])
+        (person,) = after.estimate_all([measure(FIRST + 60)])[-1].message.tracks or ()
+        assert person.since < FIRST + 40
+    late = TrackingEstimator(hall, PRIOR)
+    assert len(late.restored_rounds(range(FIRST, FIRST + 5000), before.states())) == 48
+
+
+def test_states_of_two_services_are_not_mixed(hall: Zone) -> None:
+    """One of them received fewer readings, so its later states are of no use to the other."""
+    measure, whole, part = (
+        simulated_rounds(hall, standing(0.3), 2),
+        *(TrackingEstimator(hall, PRIOR) for _ in range(2)),
+    )
+    rounds = range(FIRST, FIRST + 20)
+    for number in rounds:
+        whole.estimate_all([measure(number)])
+        closed = measure(number)
+        some = {node: each for node, each in closed.readings.items() if node != "n07" or number != FIRST + 8}
+        part.estimate_all([round_of(hall, number, some)])
+    ours, theirs = whole.states(), part.states()
+    for mixed in ({**ours, **theirs}, {**theirs, **ours}, {**ours, FIRST + 12: theirs[FIRST + 12]}):
+        restarted = TrackingEstimator(hall, PRIOR)
+        restarted.restore([measure(number) for number in restarted.restored_rounds(rounds, mixed)])
+        assert restarted._tracker.state() == whole._tracker.state()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("grace", "window"), [(40.0, 0.0), (0.0, 40.0), (2.0, math.inf), (math.inf, 0.0)])
+def test_late_readings_are_followed_as_long_as_they_count(
+    hall: Zone, grace: float, window: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kinds, "LONGEST_WAIT", 0.0)
+    measure = simulated_rounds(hall, standing(0.3), 2)
+    estimator = estimator_of(ZoneSettings(hall, grace, window, "tracker", prior=PRIOR))
+    assert hall.schedule.period == 1.0
+    for number in range(FIRST, FIRST + 44):
+        if number != FIRST + 4:
+            estimator.estimate_all([measure(number)])
+    assert len(estimator.estimate_all([measure(FIRST + 4)], estimated={FIRST + 4})) > 1
 
 
 def test_a_round_without_readings_has_no_estimate(hall: Zone) -> None:

@@ -52,6 +52,9 @@ async def resume(
         reported = await retry.until_done(store.reporting_nodes, name, zone.rev, in_window)
         estimated = await retry.until_done(store.estimated_rounds, name, zone.rev, since)
         to_estimate = await retry.until_done(store.rounds_to_estimate, name, zone.rev, min(in_window, since))
+        if state.estimator.follows:
+            # Rounds of a clock that was ahead are followed when their time has come.
+            to_estimate = [*to_estimate, *(number for number in estimated if number > latest)]
         state.rounds.restore(reported, estimated, to_estimate, now)
         for last in await retry.until_done(store.estimates, name, zone.rev, limit=1, before=latest + 1):
             worker.publish_again(state, last.message)

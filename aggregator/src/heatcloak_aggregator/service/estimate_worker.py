@@ -38,6 +38,8 @@ MAX_CLOSED = 100
 store."""
 MOST_TOGETHER = 1000
 """Changed rounds that are estimated together, where each changes the estimates of others."""
+LONG = 0.5
+"""Seconds of such an estimation after which the zone's next one has to wait."""
 
 log = logging.getLogger(__name__)
 
@@ -99,6 +101,7 @@ class EstimateWorker:
         self._newest: dict[str, int] = {}
         self._too_large: set[str] = set()
         self._saved: dict[str, Mapping[int, bytes]] = {}
+        self._rests_until: dict[str, float] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="recovery")
 
     async def prepare(self) -> None:
@@ -117,16 +120,18 @@ class EstimateWorker:
         """
         while True:
             self.close_due()
-            if (followed := next(self._followed_due(), None)) is not None:
-                await self._estimate_together(*followed)
-            elif self._closed:
+            has_worked = False
+            for state in self._zones.values():
+                has_worked |= await self._estimate_followed(state)
+            for _ in range(len(self._closed)):
                 state, closed, since = self._closed[0]
                 await self._estimate(state, [closed], since)
                 self._closed.popleft()
-            elif (changed := next(self._changed_due(), None)) is not None:
+                has_worked = True
+            if not has_worked and (changed := next(self._changed_due(), None)) is not None:
                 state, number = changed
                 await self._estimate_stored(state, [number])
-            else:
+            elif not has_worked:
                 await self.wake.wait()
                 self.wake.clear()
 
@@ -180,25 +185,34 @@ class EstimateWorker:
         return state.zone.schedule.round_of(self._clock()) + 1
 
     def _changed_due(self) -> Iterator[tuple[ZoneState, int]]:
+        """Yield the changed rounds of zones where a round changes no estimate of others."""
         now = self._clock()
         for state in self._zones.values():
-            for number in state.rounds.changed_due(now):
-                yield state, number
+            if not state.estimator.follows:
+                for number in state.rounds.changed_due(now):
+                    yield state, number
 
-    def _followed_due(self) -> Iterator[tuple[ZoneState, list[int]]]:
-        """Yield the oldest changed rounds of each zone where rounds change the estimates of others."""
-        now = self._clock()
-        for state in self._zones.values():
-            if state.estimator.follows and (due := sorted(state.rounds.changed_due(now))):
-                yield state, due[:MOST_TOGETHER]
+    async def _estimate_followed(self, state: ZoneState) -> bool:
+        """Estimate changed rounds of a zone where a round changes the estimates of others, if some are due.
 
-    async def _estimate_together(self, state: ZoneState, numbers: Sequence[int]) -> None:
-        """Estimate changed rounds, and closed ones of the zone unless older ones still wait."""
+        They are estimated together, and with closed ones of the zone unless older ones still wait. Returns
+        whether some were due. To estimate many rounds again takes long, so it is done at most a fifth of the
+        time: late readings must not delay other zones.
+        """
+        began, name = time.monotonic(), state.zone.name
+        if not state.estimator.follows or began < self._rests_until.get(name, began):
+            return False
+        numbers = sorted(state.rounds.changed_due(self._clock()))[:MOST_TOGETHER]
+        if not numbers:
+            return False
         is_rest = len(numbers) < MOST_TOGETHER
         own = [each for each in self._closed if each[0] is state] if is_rest else []
         await self._estimate_stored(state, numbers, [closed for _, closed, _ in own])
         for each in own:
             self._closed.remove(each)
+        if (seconds := time.monotonic() - began) > LONG:
+            self._rests_until[name] = time.monotonic() + 4.0 * seconds
+        return True
 
     async def _estimate_stored(
         self, state: ZoneState, numbers: Sequence[int], others: Sequence[Round] = ()
@@ -256,10 +270,9 @@ class EstimateWorker:
         zone, states = state.zone, await self._on_thread(state.estimator.states)
         saved = self._saved.get(zone.name, {})
         new = {number: each for number, each in states.items() if saved.get(number) != each}
-        if new or saved.keys() != states.keys():
-            await self._retry.until_done(
-                self._store.save_tracker_states, zone.name, zone.rev, new, list(states)
-            )
+        dropped = saved.keys() - states.keys()
+        if new or dropped:
+            await self._retry.until_done(self._store.save_tracker_states, zone.name, zone.rev, new, dropped)
             self._saved[zone.name] = states
 
     def _queue(self, unpublished: Unpublished) -> None:

@@ -18,9 +18,11 @@ from heatcloak_shared.zone import AnyZone, Zone, require_heat
 
 DEFAULT_GRACE = 2.0
 DEFAULT_WINDOW = 600.0
-MOST_FOLLOWED = 3000
+LONGEST_WAIT = 60.0
+"""Seconds for which late readings may wait until they are estimated, and still be followed."""
+MOST_FOLLOWED = 1000
 """Rounds before the newest one whose late readings the tracker follows at most: to compute as many again
-takes about a minute."""
+takes about half a minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +63,10 @@ def _heat(settings: ZoneSettings) -> AnyEstimator:
     if settings.method == TRACKER:
         from heatcloak_aggregator.service.tracking_estimator import TrackingEstimator
 
-        # Late readings count within the window, and are followed as far back.
-        rounds = math.ceil(settings.window / zone.schedule.period) + 1
-        return TrackingEstimator(zone, settings.prior, settings.lag, min(rounds, MOST_FOLLOWED))
+        # Late readings count within the window, and may wait for a while until they are estimated.
+        seconds = max(settings.window, settings.grace) + LONGEST_WAIT
+        reach = math.ceil(min(seconds / zone.schedule.period, MOST_FOLLOWED))
+        return TrackingEstimator(zone, settings.prior, settings.lag, reach)
     return Estimator(zone, settings.method, settings.pool, settings.prior)
 
 

@@ -167,7 +167,8 @@ class RoundCollector:
         in_time = self._reported_in_time
         self._reported_in_time = {n: bits for n, bits in in_time.items() if self._is_current(n, now)}
         oldest = self.first_in_window(now)
-        for number in [n for n in self._reported if n < oldest and n not in self._open]:
+        waiting = self._open.keys() | self._changed.keys()
+        for number in [n for n in self._reported if n < oldest and n not in waiting]:
             del self._reported[number]
             self._closed.discard(number)
             self._estimated.discard(number)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from threading import Lock
+from dataclasses import replace
 from typing import cast
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.method_names import DEFAULT_LAG, MOST_LAG, TRACKER
+from heatcloak_aggregator.method_names import DEFAULT_LAG, MOST_LAG, TRACKER, TRACKER_WINDOW
 from heatcloak_aggregator.recovery.methods import recovered_from
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.recovery.tracking.any_tracker import AnyTracker, AnyTrackingResult, tracker_of
@@ -25,6 +25,9 @@ from heatcloak_shared.wire import Estimate, Reading, Track, VertexTrack
 from heatcloak_shared.wire.estimate import Tracks
 from heatcloak_shared.zone import Zone
 
+MOST_AHEAD = 100
+"""Rounds of a clock that is ahead that are kept until their time has come."""
+
 log = logging.getLogger(__name__)
 
 
@@ -33,7 +36,8 @@ class TrackingEstimator:
 
     A round is estimated when it closes, and again with the rounds up to ``lag`` later. After late readings,
     the rounds since then are estimated again. So the last estimate of a round depends on the readings alone,
-    not on when they arrived or when the service was restarted.
+    not on when they arrived within the reach, or on restarts. The last rounds before a pause of more than ten
+    windows keep their first estimates.
 
     Args:
         zone: the zone.
@@ -58,8 +62,8 @@ class TrackingEstimator:
         self._sigmas = np.array(zone.noise.sigmas)
         self._reach = reach
         self._tracker = self._new_tracker()
-        # After a lost connection a thread may still work on the round that the next connection begins with.
-        self._lock = Lock()
+        # Rounds of a clock that is ahead, which are followed when their time has come.
+        self._ahead: dict[int, Round] = {}
 
     def prepare(self) -> None:
         """Follow nobody for some rounds, so that the first one does not wait for compiled code."""
@@ -75,22 +79,21 @@ class TrackingEstimator:
         Rounds before the reach of the tracker are too late to be followed. They are estimated alone if they
         have no estimate. So are rounds of a clock that is ahead. A round without readings has no estimate.
         """
-        with self._lock:
-            if latest is not None:
-                self._forget_after(latest)
-            found: dict[int, RoundEstimate] = {}
-            in_time: list[Round] = []
-            for each in (closed for closed in rounds if closed.readings):
-                is_ahead = latest is not None and each.number > latest
-                if not is_ahead and self._tracker.takes(each.number):
-                    in_time.append(each)
-                elif each.number not in estimated:
-                    sensors, values = self._readings(each)
-                    alone = self._new_tracker().update(each.number, values, sensors)
-                    found[each.number] = self._estimate(each, alone)
-            for estimate in self._follow(in_time):
-                found[estimate.round.number] = estimate
-            return [found[number] for number in sorted(found)]
+        if latest is not None:
+            self._forget_after(latest)
+        ahead = {each.number: each for each in rounds if latest is not None and each.number > latest}
+        rounds = [each for each in rounds if each.readings and each.number not in ahead]
+        due = [self._ahead.pop(n) for n in sorted(self._ahead) if latest is None or n <= latest]
+        given = {each.number: each for each in (*due, *rounds)}
+        self._ahead = dict(sorted((self._ahead | ahead).items())[:MOST_AHEAD])
+        found: dict[int, RoundEstimate] = {}
+        for each in (*ahead.values(), *(each for each in rounds if not self._tracker.takes(each.number))):
+            if each.number not in estimated:
+                found[each.number] = self._alone(each)
+        in_time = [given[number] for number in sorted(given) if self._tracker.takes(number)]
+        for estimate in self._follow(in_time):
+            found[estimate.round.number] = estimate
+        return [found[number] for number in sorted(found)]
 
     def finish(self) -> list[RoundEstimate]:
         """Return the estimates of the rounds that are not replaced yet, with all rounds so far."""
@@ -104,14 +107,28 @@ class TrackingEstimator:
         ]
 
     def restored_rounds(self, estimated: Sequence[int], states: Mapping[int, bytes]) -> Sequence[int]:
-        """Go on from stored states, and return the rounds that they cover and those after them."""
-        if states:
+        """Go on from stored states, and return the rounds that they cover and those after them.
+
+        States that cannot be used are left out. Without any that is recent enough, the tracker begins with
+        some of the newest rounds.
+        """
+        usable = []
+        for number in sorted(states):
             try:
-                self._tracker.restore(*states.values())
+                self._new_tracker().restore(states[number])
+                usable.append(states[number])
             except ParameterError as error:
-                log.warning("zone %s: the tracker begins afresh: %s", self._zone.name, error)
-        known = self._tracker.known_rounds
-        return [number for number in estimated if known and number >= known[0]]
+                log.warning("zone %s: a state of the tracker is left out: %s", self._zone.name, error)
+        fresh = estimated[-2 * TRACKER_WINDOW :]
+        if not usable:
+            return fresh
+        self._tracker.restore(*usable)
+        since = [number for number in estimated if number > self._tracker.rounds[-1]]
+        if len(since) > self._reach + 2 * TRACKER_WINDOW:
+            log.warning("zone %s: the states of the tracker are too old: it begins afresh", self._zone.name)
+            self._tracker = self._new_tracker()
+            return fresh
+        return [number for number in estimated if number >= self._tracker.known_rounds[0]]
 
     def restore(self, rounds: Sequence[Round]) -> None:
         """Take the rounds that `restored_rounds` returned, where the states do not have their readings."""
@@ -132,6 +149,12 @@ class TrackingEstimator:
     def states(self) -> Mapping[int, bytes]:
         """Return the states to store, by round."""
         return self._tracker.states()
+
+    def _alone(self, closed: Round) -> RoundEstimate:
+        """Return the estimate of a round that is not followed: its people are those of no other round."""
+        sensors, values = self._readings(closed)
+        found = self._estimate(closed, self._new_tracker().update(closed.number, values, sensors))
+        return replace(found, message=replace(found.message, tracks=None))
 
     def _new_tracker(self) -> AnyTracker:
         return tracker_of(self._operator, self._sigmas, self._prior, reach=self._reach)

@@ -84,14 +84,15 @@ def states_of_tracker(connection: Connection, zone: str, rev: str) -> dict[int, 
 
 
 def save_tracker_states(
-    connection: Connection, zone: str, rev: str, new: Mapping[int, bytes], kept: Collection[int]
+    connection: Connection, zone: str, rev: str, new: Mapping[int, bytes], dropped: Collection[int]
 ) -> None:
-    """Write the states in ``new``, and delete those of rounds that are neither in ``new`` nor in ``kept``."""
+    """Delete the states of the rounds in ``dropped``, and write those in ``new``.
+
+    Others stay: they may be those of another service.
+    """
     s = tracker_states.c
-    of_revision = (s.zone == zone, s.rev == rev)
-    stored = connection.scalars(select(s.round).where(*of_revision).order_by(s.round))
-    for chunk in by_chunks([number for number in stored if number not in new and number not in kept]):
-        connection.execute(delete(tracker_states).where(*of_revision, s.round.in_(chunk)))
+    for chunk in by_chunks(sorted(dropped)):
+        connection.execute(delete(tracker_states).where(s.zone == zone, s.rev == rev, s.round.in_(chunk)))
     if not new:
         return
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql

@@ -19,6 +19,7 @@ from sqlalchemy import (
     update,
 )
 
+from heatcloak_aggregator.method_names import TRACKER_WINDOW
 from heatcloak_aggregator.store.database import LONG_QUERY_TIMEOUT, Database
 from heatcloak_aggregator.store.rows import Pruned
 from heatcloak_aggregator.store.schema import boots, distinct, estimates, readings, revisions, tracker_states
@@ -99,10 +100,22 @@ def _prune_rounds(database: Database, zone: str, rev: str, span: tuple[int, int]
         left = connection.scalar(select(func.count()).select_from(readings).where(within)) or 0
         old = and_(e.zone == zone, e.rev == rev, e.round.between(*span))
         n_estimates = connection.execute(delete(estimates).where(old, ~_has_readings())).rowcount
-        # A state contains the cloaked readings of its round.
-        s = tracker_states.c
-        connection.execute(delete(tracker_states).where(s.zone == zone, s.rev == rev, s.round <= span[1]))
+        _prune_states(connection, zone, rev, span[1])
     return Pruned(done.readings + deleted, done.estimates + n_estimates, done.left + left)
+
+
+def _prune_states(connection: Connection, zone: str, rev: str, last: int) -> None:
+    """Delete the tracker states that contain readings of a round up to ``last``.
+
+    A state contains the readings of its round and of the rounds before it, `TRACKER_WINDOW` in all.
+    """
+    r, s = readings.c, tracker_states.c
+    later = select(r.round).where(r.zone == zone, r.rev == rev, r.round > last).distinct().order_by(r.round)
+    first_free = connection.scalar(later.offset(TRACKER_WINDOW - 1).limit(1))
+    doomed = [s.zone == zone, s.rev == rev]
+    if first_free is not None:
+        doomed.append(s.round < first_free)
+    connection.execute(delete(tracker_states).where(*doomed))
 
 
 def _mark_pruned(connection: Connection, zone: str, within: ColumnElement[bool]) -> None:

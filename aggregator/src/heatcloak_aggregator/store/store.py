@@ -114,19 +114,19 @@ class Store:
             return [each.used >= reading_queries.n_reporting(connection, each.message) for each in stored]
 
     def save_tracker_states(
-        self, zone: str, rev: str, new: Mapping[int, bytes], kept: Collection[int]
+        self, zone: str, rev: str, new: Mapping[int, bytes], dropped: Collection[int]
     ) -> None:
-        """Commit new states of a revision's tracker and delete others, or do neither.
+        """Commit new states of a revision's tracker and delete old ones, or do neither.
 
         Args:
             zone: the zone.
             rev: the revision of its file.
             new: states by round; each replaces a stored one of its round.
-            kept: rounds whose stored states stay. States of rounds that are neither in ``new`` nor in
-                ``kept`` are deleted.
+            dropped: rounds whose states are deleted. Other stored ones stay: they may be those of another
+                service.
         """
         with self._database.writing() as connection:
-            estimate_queries.save_tracker_states(connection, zone, rev, new, kept)
+            estimate_queries.save_tracker_states(connection, zone, rev, new, dropped)
 
     stored_sequences = _reads(boot_queries.stored_sequences, LONG_QUERY_TIMEOUT)
     reporting_nodes = _reads(reading_queries.reporting_nodes, LONG_QUERY_TIMEOUT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 import numpy as np
@@ -13,6 +13,7 @@ from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.recovery.tracking.saved_state import LARGEST_ROUND
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer
+from heatcloak_shared.sanitize import sanitize
 
 STATE_EVERY = 6
 """Rounds between two new states that are kept to go back to."""
@@ -94,15 +95,20 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
         Args:
             rounds: readings and sensors by round, as of `update`.
 
-        Yields:
+        Returns:
             The rounds from the earliest given one to the newest one, ascending. While one is yielded, it is
             the newest one for `result`. All of them must be taken.
 
         Raises:
             ParameterError: as `update`, for any of the rounds, before anything is computed.
         """
-        reduced = {check_round(n): self._reduced(check_round(n), *each, None) for n, each in rounds.items()}
-        yield from self._revise(reduced)
+        if not isinstance(rounds, Mapping):
+            raise ParameterError(f"rounds must be a mapping of round numbers, got a {type(rounds).__name__}")
+        reduced = {}
+        for number, each in rounds.items():
+            cloaked, sensors = check_parts(each, (2,), "readings and sensors")
+            reduced[check_round(number)] = self._reduced(check_round(number), cloaked, sensors, None)
+        return self._revise(reduced)
 
     def _revise(self, given: Mapping[int, ReadingsT]) -> Iterator[int]:
         if not given:
@@ -141,8 +147,12 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
         return tuple(sorted(log.keys() - self._log.keys()))
 
     def forget_after(self, number: int) -> None:
-        """Forget later rounds, as if they had not been taken; everything if the tracker cannot go back."""
-        log = self._log
+        """Forget later rounds, as if they had not been taken; everything if the tracker cannot go back.
+
+        Raises:
+            ParameterError: ``number`` is not the number of a round.
+        """
+        number, log = check_round(number), self._log
         if self.takes(number + 1):
             again = {each: log[each] for each in self.rewind(number + 1) if each <= number}
             for _ in self._revise(again):
@@ -151,14 +161,23 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
             self._start_over()
 
     def takes(self, number: int) -> bool:
-        """Return whether the tracker can still take the readings of a round."""
+        """Return whether the tracker can still take the readings of a round.
+
+        Raises:
+            ParameterError: ``number`` is not the number of a round.
+        """
+        number = check_round(number)
         return self._knows_the_beginning or number > self._states[0].number
 
     def remember(self, number: int, cloaked: npt.ArrayLike, sensors: npt.ArrayLike | None = None) -> None:
         """Remember the readings that were used for a round before the newest one, after `restore`.
 
         Arguments are those of `update`. Rounds whose readings are known stay as they are.
+
+        Raises:
+            ParameterError: as `update`.
         """
+        number = check_round(number)
         if number not in self._log and self.takes(number) and self.rounds and number < self.rounds[-1]:
             self._log[number] = self._reduced(number, cloaked, sensors, None)
 
@@ -168,8 +187,12 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
         return tuple(sorted(self._log))
 
     def sensors_of(self, number: int) -> IntArray | None:
-        """Return the sensors whose readings of a round were used; None for an unknown round."""
-        readings = self._log.get(number)
+        """Return the sensors whose readings of a round were used, shape (s,); None for an unknown round.
+
+        Raises:
+            ParameterError: ``number`` is not the number of a round.
+        """
+        readings = self._log.get(check_round(number))
         if readings is None:
             return None
         return np.arange(readings.values.size) if readings.sensors is None else readings.sensors
@@ -183,7 +206,7 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
             ParameterError: no readings were taken yet.
         """
         if not self.rounds:
-            raise ParameterError("the tracker has no state before its first round")
+            raise ParameterError("the tracker has no state before its first round: call update first")
         return self._state().packed(self._settings)
 
     def states(self) -> dict[int, bytes]:
@@ -200,19 +223,29 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
     def restore(self, *states: bytes) -> None:
         """Go on from the newest of some states of a tracker with the same arguments.
 
-        The other ones serve to go back for late readings. That needs the readings of all rounds since then:
+        The other ones serve to go back for late readings, unless they were made from other readings than the
+        oldest ones. That needs the readings of all rounds since then:
         see `remember`.
 
         Raises:
             ParameterError: one of them is no such state. The tracker stays as it is.
         """
+        for each in states:
+            if not isinstance(each, bytes):
+                raise ParameterError(f"a state must be bytes, got a {type(each).__name__}")
         known = sorted((self._unpacked(each) for each in states), key=lambda each: each.number)
         if not known:
             raise ParameterError("no state to restore: give at least one")
+        log: dict[int, ReadingsT] = {}
+        consistent: list[StateT] = []
+        for state in known:
+            # Of two services that share a store, one may have had fewer readings.
+            if all(_is_same(log.get(each.number, each), each) for each in state.rounds):
+                consistent.append(state)
+                log |= {each.number: each for each in state.rounds}
         self._start_over()
-        self._load(known[-1])
-        self._states, self._knows_the_beginning = known, known[0].whole
-        self._log = {each.number: each for state in known for each in state.rounds}
+        self._load(consistent[-1])
+        self._states, self._knows_the_beginning, self._log = consistent, consistent[0].whole, log
 
     @property
     def rounds(self) -> tuple[int, ...]:
@@ -300,6 +333,14 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
             self._log = {each: readings for each, readings in self._log.items() if each >= reached}
 
 
+def _is_same(one: _AnyReadings, other: _AnyReadings) -> bool:
+    """Return whether two readings of a round are those of the same sensors, with the same values."""
+    sensors = (one.sensors is None) == (other.sensors is None)
+    if sensors and one.sensors is not None and other.sensors is not None:
+        sensors = np.array_equal(one.sensors, other.sensors)
+    return sensors and np.array_equal(one.values, other.values)
+
+
 def check_round(number: int) -> int:
     """Return the number of a round as an int.
 
@@ -307,6 +348,29 @@ def check_round(number: int) -> int:
         ParameterError: it is none.
     """
     return check_integer("round", plain(number), -LARGEST_ROUND, LARGEST_ROUND)
+
+
+def check_parts(given: object, counts: tuple[int, ...], what: str) -> tuple[Any, ...]:
+    """Return the parts of a round: a tuple or list of as many things as one of ``counts`` says.
+
+    Raises:
+        ParameterError: it is none.
+    """
+    if not isinstance(given, (tuple, list)) or len(given) not in counts:
+        raise ParameterError(f"a round must be a tuple of {what}, got {sanitize(given, 60)}")
+    return tuple(given)
+
+
+def check_iterable(given: object) -> list[Any]:
+    """Return the rounds of an iterable.
+
+    Raises:
+        ParameterError: it is none.
+    """
+    is_number = isinstance(given, np.ndarray) and given.ndim == 0
+    if not isinstance(given, Iterable) or isinstance(given, (str, bytes)) or is_number:
+        raise ParameterError(f"rounds must be an iterable of tuples, got a {type(given).__name__}")
+    return list(given)
 
 
 def plain(value: int) -> int:

@@ -35,18 +35,26 @@ class RoundReadings:
         values: one reading for each sensor present, shape (s,).
         scales: noise of each.
         sensors: 0-based indices of the sensors, ascending; None for all.
-        nodes: the table of the readings of a person at any place, in units of the noise; see `Window`.
-        target: the readings in the same coordinates, shape (d,).
+        target: the readings in the coordinates of the reducer, shape (d,).
         outside: squared norm of the part of the whitened readings that no person explains.
+        reducer: where they come from.
     """
 
     number: int
     values: FloatArray
     scales: FloatArray
     sensors: IntArray | None
-    nodes: FloatArray
     target: FloatArray
     outside: float
+    reducer: Reducer
+
+    @property
+    def nodes(self) -> FloatArray:
+        """Return the table of the readings of a person at any place, in units of the noise; see `Window`.
+
+        It is not kept here: where sensors are missing, nearly every round has a table of its own.
+        """
+        return self.reducer.coordinates(self.scales, self.sensors).nodes
 
     def is_explained(self, energy: float) -> bool:
         """Return whether noise explains what people do not, whose energy in the coordinates is given.
@@ -135,13 +143,14 @@ class Reducer:
     def _reduce(
         self, number: int, values: FloatArray, scales: FloatArray, sensors: IntArray | None
     ) -> RoundReadings:
-        coordinates = self._coordinates(scales, sensors)
+        coordinates = self.coordinates(scales, sensors)
         whitened = values / scales
         target = whitened @ coordinates.basis
         outside = max(float(whitened @ whitened - target @ target), 0.0)
-        return RoundReadings(number, values, scales, sensors, coordinates.nodes, target, outside)
+        return RoundReadings(number, values, scales, sensors, target, outside, self)
 
-    def _coordinates(self, scales: FloatArray, sensors: IntArray | None) -> _Coordinates:
+    def coordinates(self, scales: FloatArray, sensors: IntArray | None) -> _Coordinates:
+        """Return the coordinates for some sensors with their noise."""
         key = None if sensors is None else sensors.tobytes(), scales.tobytes()
         if key not in self._known:
             self._known[key] = self._compute(scales, sensors)
@@ -164,11 +173,12 @@ class Reducer:
 
 def window_of(rounds: list[RoundReadings]) -> Window:
     """Return the readings of several rounds, ascending, for compiled code."""
-    tables = {id(each.nodes): each.nodes for each in rounds}
+    nodes = [each.nodes for each in rounds]
+    tables = {id(each): each for each in nodes}
     kinds = {key: kind for kind, key in enumerate(tables)}
     return Window(
         np.array([each.number for each in rounds], np.int64),
-        np.array([kinds[id(each.nodes)] for each in rounds], np.int64),
+        np.array([kinds[id(each)] for each in nodes], np.int64),
         np.ascontiguousarray(np.stack(list(tables.values()))),
         np.ascontiguousarray(np.stack([each.target for each in rounds])),
     )

@@ -35,12 +35,13 @@ class TrackingResult:
         count: P(k people) for k = 0…12, shape (13,), read-only, of sum one.
         samples: where people are in each particle; the chains are the islands.
         tracks: the people who are there in this round, over the rounds of the window, those who were found
-            first at the beginning.
+            first at the beginning; none if the status is "model misfit".
         effective: effective sample size before resampling in the newest round, as a share of the particles.
         apart: earth mover's distance between the estimates of the two islands, in corridor lengths.
-        status: "model misfit" if the readings contradict the motion model; the samples of the newest round
-            are then those of its readings alone, without the model. Else "unconverged" if few particles carry
-            nearly all weight, or the islands differ; else "converged".
+        status: "model misfit" if the newest rounds contradict the motion model, or if no people explain the
+            readings of this round, the newest one; the samples are then those of the readings of this round
+            alone. Else "unconverged" if few particles carry nearly all weight, or the islands differ; else
+            "converged".
     """
 
     number: int

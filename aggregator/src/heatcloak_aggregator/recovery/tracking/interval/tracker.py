@@ -23,6 +23,7 @@ from heatcloak_aggregator.arguments import check_sensors
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import IntervalOperator, Operator
 from heatcloak_aggregator.domains.checks import check_operator
+from heatcloak_aggregator.method_names import TRACKER_WINDOW
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior.interval.recovery import explore, targets
 from heatcloak_aggregator.recovery.posterior.interval.states import Columns
@@ -36,7 +37,13 @@ from heatcloak_aggregator.recovery.tracking.interval.state import State, unpacke
 from heatcloak_aggregator.recovery.tracking.interval.track_prior import Rules
 from heatcloak_aggregator.recovery.tracking.interval.tracks import MOST_SEGMENTS, MOST_TRACKS
 from heatcloak_aggregator.recovery.tracking.motion import Motion
-from heatcloak_aggregator.recovery.tracking.replay import ReplayingTracker, check_round, plain
+from heatcloak_aggregator.recovery.tracking.replay import (
+    ReplayingTracker,
+    check_iterable,
+    check_parts,
+    check_round,
+    plain,
+)
 from heatcloak_aggregator.recovery.tracking.saved_state import DAMAGE, damaged
 from heatcloak_aggregator.recovery.tracking.surprise import MotionCheck
 from heatcloak_shared.errors import ParameterError
@@ -47,7 +54,7 @@ PARTICLES = 400
 """Particles by default: fewer make probabilities near 0.9 inexact."""
 MOVES = 100
 """Moves of each particle in each round."""
-WINDOW = 24
+WINDOW = TRACKER_WINDOW
 """Rounds whose trajectories are still changed, and whose readings are kept."""
 INTENSITY = (0.2, 2.0)
 """Range of an unknown intensity."""
@@ -146,16 +153,19 @@ class Tracker(ReplayingTracker[RoundReadings, State, TrackingResult]):
         """
         number = check_round(number)
         if not self._rounds or not self._rounds[0].number <= number <= self._rounds[-1].number:
-            raise ParameterError(f"round {sanitize(number)} is not in the window of the tracker")
+            raise ParameterError(f"round {sanitize(number)} is not in the window of the tracker: see rounds")
         samples = self._particles.samples(number)
         latest = self._rounds[-1]
         readings = next((each for each in self._rounds if each.number == number), None)
-        if self._check.contradicts and readings is not None:
+        contradicts = self._check.contradicts
+        misfit = contradicts or (number == latest.number and not self._explained)
+        if misfit and readings is not None:
             samples = self._samples_of(readings)
-        misfit = self._check.contradicts or (number == latest.number and not self._explained)
         cells = self._op.domain.n_sources
         return result_of(
-            number, latest.number, samples, cells, self._people, self._particles.effective, misfit=misfit
+            *(number, latest.number, samples, cells, () if misfit else self._people),
+            self._particles.effective,
+            misfit=misfit,
         )
 
     def smooth(self) -> list[TrackingResult]:
@@ -304,25 +314,36 @@ def track(
     particles: int = PARTICLES,
     window: int = WINDOW,
 ) -> list[TrackingResult]:
-    """Follow people through a recording.
+    """Follow people in a corridor through a recording.
+
+    It is a `Tracker` that takes all rounds, and then returns `Tracker.smooth`.
 
     Args:
         op: the heat operator of an interval.
-        rounds: of each round its number, readings, and optionally sensors; see `Tracker.update`.
-        sigma: as for `Tracker`, like all further arguments.
-        motion: how people move.
-        intensity: of every person.
-        seed: an integer ≥ 0.
-        particles: number of hypotheses.
-        window: number of rounds whose trajectories are still changed.
+        rounds: of each round its number, its readings ỹ, one for each sensor present, shape (s,), and
+            optionally the 0-based indices of these sensors; see `Tracker.update`.
+        sigma: standard deviation of the noise: one number, or one for each sensor.
+        motion: how people move; None for `Motion`'s defaults.
+        intensity: of every person: a number if it is known, or a range; None for 0.2 to 2.
+        seed: an integer ≥ 0. Equal arguments give equal results.
+        particles: number of hypotheses, an even number from 4 to 100 000.
+        window: number of rounds whose trajectories are still changed, from 2 to 200.
 
     Returns:
-        Where people were in each round, given the rounds up to ``window`` later: see `Tracker.smooth`.
+        A `TrackingResult` of each round, ascending, given the rounds up to ``window`` − 1 later:
+
+        - number, latest: the round, and the newest one whose readings were used.
+        - estimate: intensities of least expected earth mover's distance, shape (n,).
+        - count: P(k people) for k = 0…12, shape (13,).
+        - samples: where people are in each particle.
+        - tracks: the people of the round over the rounds of the window, a `TrackEstimate` each.
+        - effective, apart: the share of particles that carry weight, and how far the two islands differ.
+        - status: "converged", "unconverged" or "model misfit".
 
     Raises:
-        ParameterError: an argument is out of range.
+        ParameterError: an argument is out of range, or a round is no such tuple; see `Tracker`.
     """
-    given = list(rounds)
+    given = [check_parts(each, (2, 3), "number, readings and sensors") for each in check_iterable(rounds)]
     tracker = Tracker(
         op, sigma, motion, intensity, seed, particles=particles, window=window, history=len(given)
     )

@@ -55,18 +55,26 @@ class VertexReadings:
         values: one reading for each sensor present, shape (s,).
         scales: noise of each.
         sensors: 0-based indices of the sensors, ascending; None for all.
-        table: of these sensors.
         target: the readings in units of the noise, z, shape (s,).
         correlations: b_v·z, shape (n,).
+        reducer: where they come from.
     """
 
     number: int
     values: FloatArray
     scales: FloatArray
     sensors: IntArray | None
-    table: VertexTable
     target: FloatArray
     correlations: FloatArray
+    reducer: VertexReducer
+
+    @property
+    def table(self) -> VertexTable:
+        """Return the readings of a person at each vertex for these sensors.
+
+        It is not kept here: where sensors are missing, nearly every round has a table of its own.
+        """
+        return self.reducer.table(self.scales, self.sensors)
 
     def is_explained(self, least_square: float) -> bool:
         """Return whether noise explains ‖z − Σ a b‖² of the best people."""
@@ -131,6 +139,12 @@ class VertexReducer:
     def _of(
         self, number: int, values: FloatArray, scales: FloatArray, sensors: IntArray | None
     ) -> VertexReadings:
+        target, table = values / scales, self.table(scales, sensors)
+        with one_thread(table.rows.size):
+            return VertexReadings(number, values, scales, sensors, target, table.rows @ target, self)
+
+    def table(self, scales: FloatArray, sensors: IntArray | None) -> VertexTable:
+        """Return the readings of a person at each vertex, for some sensors with their noise."""
         key = None if sensors is None else sensors.tobytes(), scales.tobytes()
         table = self._tables.pop(key, None)
         if table is None:
@@ -140,9 +154,7 @@ class VertexReducer:
         self._tables[key] = table
         while len(self._tables) > _TABLES_KEPT:
             self._tables.popitem(last=False)
-        target = values / scales
-        with one_thread(table.rows.size):
-            return VertexReadings(number, values, scales, sensors, table, target, table.rows @ target)
+        return table
 
 
 def vertex_window(rounds: Sequence[VertexReadings], before: int | None) -> VertexWindow:
@@ -152,14 +164,15 @@ def vertex_window(rounds: Sequence[VertexReadings], before: int | None) -> Verte
         rounds: at least one.
         before: the round before the first one, whose states are known; None if there is none.
     """
-    tables = list({id(each.table): each.table for each in rounds}.values())
+    of_rounds = [each.table for each in rounds]
+    tables = list({id(each): each for each in of_rounds}.values())
     kinds = {id(table): kind for kind, table in enumerate(tables)}
     numbers = np.array([rounds[0].number if before is None else before, *(each.number for each in rounds)])
     several = len(tables) > 1
     products = np.stack([each.products for each in tables]) if several else tables[0].products[None]
     return VertexWindow(
         np.diff(numbers).astype(np.int64),
-        np.array([kinds[id(each.table)] for each in rounds], np.int64),
+        np.array([kinds[id(each)] for each in of_rounds], np.int64),
         np.stack([each.correlations for each in rounds]),
         np.stack([each.squares for each in tables]),
         products,

@@ -8,6 +8,7 @@ from typing import Literal
 
 import numpy as np
 
+from heatcloak_aggregator.arguments import any_array
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.ranking import descending
@@ -23,6 +24,8 @@ from heatcloak_aggregator.recovery.posterior.vertices.median import best_vertex,
 from heatcloak_aggregator.recovery.posterior.vertices.recovery import distances_on
 from heatcloak_aggregator.recovery.posterior.vertices.vicinity import VertexVicinity, held
 from heatcloak_aggregator.recovery.tracking.vertices.identities import VertexTrack
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.parameters import check_integer
 
 VertexStatus = Literal["converged", "unconverged", "model misfit"]
 
@@ -68,9 +71,10 @@ class VertexTrackingResult:
         effective: effective sample size before resampling in the newest round, as a share of the particles.
         apart: lower bound of the earth mover's distance between the islands' mean shares, in lengths of the
             graph: the greatest difference of their mean distances from a vertex (Kantorovich duality).
-        status: "model misfit" if the readings contradict the motion model, or nobody explains them; the
-            people are then those of the readings of this round alone. Else "unconverged" if few particles
-            carry nearly all weight, or the islands differ; else "converged".
+        status: "model misfit" if the newest rounds contradict the motion model, or if no people explain the
+            readings of this round, the newest one; the people are then those of its readings alone, and there
+            are no tracks. Else "unconverged" if few particles carry nearly all weight, or the islands differ;
+            else "converged".
         domain: the graph.
     """
 
@@ -138,8 +142,16 @@ class VertexTrackingResult:
 
         Args:
             groups: the group of each vertex, 0…size − 1, shape (n,).
-            size: number of groups.
+            size: number of groups, at least 1.
+
+        Raises:
+            ParameterError: ``groups`` or ``size`` is out of range.
         """
+        check_integer("size", size, 1, 2**31)
+        groups = any_array(groups)
+        fits = groups.shape == (self.domain.n_vertices,) and groups.dtype.kind in "iu"
+        if not fits or groups.min() < 0 or groups.max() >= size:
+            raise ParameterError(f"groups must be {self.domain.n_vertices} integers from 0 to {size - 1}")
         if self.exact is not None:
             return np.bincount(groups, self.exact, size).astype(np.float64, copy=False)
         rows, columns = np.nonzero(self.samples.present)

@@ -1,6 +1,6 @@
 """Sweeps of the Gibbs sampler over the slots of all particles, with moves of two slots.
 
-After every path was drawn from its full conditional (`vertex_paths`), pairs of slots are moved, for what
+After every path was drawn from its full conditional (`paths`), pairs of slots are moved, for what
 single slots cannot reach: two paths exchange their ends after some round; two people who stay for some rounds
 go to neighbours of their vertices at the same time; and one person gets intensity of another. An unknown
 intensity is drawn from its full conditional, a Gaussian between two bounds.
@@ -265,7 +265,7 @@ def sweep(
     count: int,
     streams: Streams,
 ) -> None:
-    """Make ``count`` sweeps on every particle; the other arguments as of `vertex_paths.extend`."""
+    """Make ``count`` sweeps on every particle; the other arguments as of `paths.extend`."""
     size = paths.before.shape[1]
     is_unknown = slots.max_intensity > slots.min_intensity
     for p in range(paths.before.shape[0]):

@@ -1,9 +1,9 @@
 """Follow people on a graph over rounds.
 
 If exactly one person of known intensity is there, the distribution of the vertex is exact: a hidden Markov
-model (`vertex_person`). Otherwise particles are whole paths of everybody in the last rounds. Each new round
+model (`person`). Otherwise particles are whole paths of everybody in the last rounds. Each new round
 extends them, weighs them, and resamples them (Doucet & Johansen 2011); then Gibbs sweeps redraw the path of
-each person given those of the others (`vertex_paths`, `vertex_sampler`), as in Gilks & Berzuini 2001.
+each person given those of the others (`paths`, `sampler`), as in Gilks & Berzuini 2001.
 
 All results are computed from cloaked readings only: they cost no privacy.
 """
@@ -22,6 +22,7 @@ from heatcloak_aggregator.arguments import check_sensors
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.domains.checks import check_operator
+from heatcloak_aggregator.method_names import TRACKER_WINDOW
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, Prior
 from heatcloak_aggregator.recovery.posterior.vertices.recovery import distances_on
@@ -56,7 +57,7 @@ from heatcloak_shared.sanitize import sanitize
 
 PARTICLES = 400
 """Particles by default: fewer make probabilities near 0.9 inexact."""
-WINDOW = 24
+WINDOW = TRACKER_WINDOW
 """Rounds whose paths are still changed, and whose readings are kept."""
 
 _NOBODY = Assignment((), np.zeros((0, 0), np.int64), 1)
@@ -151,18 +152,19 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
         """
         number = check_round(number)
         if number not in self.rounds:
-            raise ParameterError(f"round {sanitize(number)} is not in the window of the tracker")
+            raise ParameterError(f"round {sanitize(number)} is not in the window of the tracker: see rounds")
         state, domain = self._known, self._op.domain
         index = state.numbers.index(number)
         contradicts = MotionCheck(state.surprises).contradicts
         misfit = contradicts or (number == state.number and not state.explained)
         known, rounds, before, at = state.known, state.rounds, state.before, index
-        if contradicts:
+        if misfit:
             known, rounds, before, at = self._of_one_round(rounds[index]), (rounds[index],), None, 0
         found = self._model.distribution(known, rounds, before, at)
-        if found.exact is not None:
-            tracks: tuple[VertexTrack, ...] = (track_of(1, 1.0, min(state.first, number), found.exact),)
-        else:
+        tracks: tuple[VertexTrack, ...] = ()
+        if found.exact is not None and not misfit:
+            tracks = (track_of(1, 1.0, min(state.first, number), found.exact),)
+        elif not misfit:
             tracks = tracks_at(state.people, number, index, state.known["vertices"], domain.n_vertices)
         effective = state.effective
         return vertex_result(number, state.number, found, tracks, effective, domain, misfit=misfit)
@@ -242,6 +244,8 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
             rounds: tuple[VertexReadings, ...] = (readings,)
             before, first, effective = None, number, 1.0
             known, check, people = model.start(readings), MotionCheck(), _NOBODY
+            if old is not None:
+                people = replace(_NOBODY, next=old.people.next)
         else:
             check = MotionCheck(old.surprises)
             expected = model.predicted(old.known, readings, number - old.number)
