@@ -18,4 +18,4 @@ def test_a_demo_stores_every_reading_and_the_trusted_party_opens_each_exactly(tm
     assert (summary["published"], summary["stored"], summary["lost"]) == (150, 150, 0)
     assert (summary["opened"], summary["trusted_exact"]) == (150, True)
     # An estimate independent of the readings scores about 0.25.
-    assert max(summary["emd_pooled_per_round"]) < 0.2
+    assert max(summary["emd_per_round"]) < 0.2

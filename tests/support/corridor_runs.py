@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
 
-from heatcloak_aggregator.earth_mover import score
+from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.kinds import domain_of, operator_of
 from heatcloak_aggregator.zones.world import demo_scenario, true_sources
 from heatcloak_lab.demo.round_view import RecoveredView, RoundView
 from heatcloak_shared.scenario import Scenario
+from heatcloak_shared.wire import Track
 from heatcloak_shared.zone import Zone
 
 OFF, REACH = 3, 0.08
@@ -73,3 +75,32 @@ def corridor_run(
             )
         )  # fmt: skip
     return CorridorRun(zone, scenario, views)
+
+
+@cache
+def followed_run(seed: int, rounds: int = 20, lag: int = 3) -> CorridorRun:
+    """Return a run of a tracker, which numbers people by their order in the scenario.
+
+    Tracks are `OFF` locations off at once, and exact ``lag`` rounds later.
+    """
+    run = corridor_run(seed, rounds, pool=False)
+    n = run.zone.domain.n_sources
+    views = []
+    for view in run.views:
+        people = tuple(_tracks(run.scenario, view.index))
+        near = tuple(replace(each, place=min(each.place + OFF / n, 1.0)) for each in people)
+        alone = replace(view.alone, rounds=view.index + 1, tracks=near)
+        exact = RecoveredView(
+            view.index + 1 + lag, view.truth, "converged", EmdScore(0.0, placeless=False), (), None, people
+        )
+        later = exact if view.index < rounds - lag and lag else None
+        views.append(replace(view, alone=alone, later=later))
+    return CorridorRun(run.zone, run.scenario, views)
+
+
+def _tracks(scenario: Scenario, index: int) -> Iterator[Track]:
+    for number, source in enumerate(scenario.sources, start=1):
+        if source.is_present(index):
+            place = source.place(index)
+            low, high = max(0.0, place - REACH / 2), min(1.0, place + REACH / 2)
+            yield Track(number, source.appears, 0.95, place, low, high)

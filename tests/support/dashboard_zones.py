@@ -24,6 +24,8 @@ from heatcloak_shared.wire import (
     PositionEstimate,
     PositionReport,
     Reading,
+    Track,
+    VertexTrack,
 )
 from heatcloak_shared.wire.heatmap_estimate import BLOCKS, Densest, packed_density
 from heatcloak_shared.zone import (
@@ -113,6 +115,32 @@ def corridor(name: str = "corridor", **changes: Any) -> Played:
     Keywords change values of the zone.
     """
     return heat(replace(corridor_zone(), name=name, **changes), CORRIDOR_WORLD)
+
+
+def followed(name: str = "followed") -> Played:
+    """Return a corridor whose method follows people: two of them, and a third who comes and goes."""
+    zone = replace(corridor_zone(), name=name)
+    return Played(
+        zone,
+        lambda number: Content(_followed_estimate(zone, number), noisy(zone, number, CORRIDOR_WORLD)),
+        CORRIDOR_WORLD,
+    )
+
+
+def followed_graph(name: str = "followed-villages") -> Played:
+    """Return villages whose method follows two people."""
+    zone = replace(_village_graph(), name=name)
+    return Played(
+        zone,
+        lambda number: Content(_followed_vertices(zone, number), noisy(zone, number, GRAPH_WORLD)),
+        GRAPH_WORLD,
+    )
+
+
+def misfit(name: str = "misfit") -> Played:
+    """Return a corridor whose people move in a way that the method does not expect."""
+    played = followed(name)
+    return replace(played, content=lambda number: _misfit(played.content(number)))
 
 
 def nobody(name: str = "empty") -> Played:
@@ -223,6 +251,53 @@ def _corridor_estimate(zone: Zone, number: int, world: Scenario) -> Estimate:
     regions = tuple((place - 0.045, place + 0.06, 0.93) for place in places)
     return _estimate(
         zone, number, tuple(alone), Pooled(POOLED, "converged", tuple(pooled), regions if places else None)
+    )
+
+
+def _followed_estimate(zone: Zone, number: int) -> Estimate:
+    """The first rounds of a repetition of the world have a third person, who is not sure to be there."""
+    people = [place for place, _ in CORRIDOR_WORLD.at(number)]
+    since = int(START) - 70
+    tracks = [
+        Track(1 + index, since, 0.99, place + 0.01, place - 0.03, place + 0.045)
+        for index, place in enumerate(people)
+    ]
+    if (number - int(START)) % 40 in (*range(5, 12), 15):
+        tracks.append(Track(3, number, 0.62, 0.9, 0.81, 0.996))
+    n = zone.domain.n_sources
+    sources = tuple((round(n * track.place), 0.97) for track in tracks)
+    regions = tuple((track.low, track.high, 0.91) for track in tracks)
+    return Estimate(
+        *(zone.name, zone.rev, number, "tracker", "converged", tuple(sorted(sources)), ()),
+        vicinities=regions,
+        latest=number + 3,
+        tracks=tuple(tracks),
+    )
+
+
+def _misfit(content: Content) -> Content:
+    assert isinstance(content.message, Estimate)
+    return replace(content, message=replace(content.message, status="model misfit"))
+
+
+def _followed_vertices(zone: Zone, number: int) -> Estimate:
+    message = _graph_estimate(zone, number, GRAPH_WORLD)
+    assert message.pooled is not None
+    homes = [vertex for vertex, _ in GRAPH_WORLD.vertices_at(number)]
+    villages_of = [tuple(range(HOUSES * (v // HOUSES), HOUSES * (v // HOUSES + 1))) for v in homes]
+    tracks = (
+        VertexTrack(1, number - 30, 0.98, homes[0], villages_of[0]),
+        VertexTrack(2, number - 2, 0.71, homes[1], (homes[1],)),
+    )
+    return replace(
+        message,
+        method="tracker",
+        pooled=None,
+        vicinities=message.pooled.vicinities,
+        communities=message.pooled.communities,
+        holding=message.pooled.holding,
+        latest=number,
+        tracks=tracks,
     )
 
 

@@ -43,6 +43,14 @@ KEYS = {
     "emd_pooled_per_round",
     "pooled_rounds",
     "pooled_estimates",
+    "misfit",
+    "lag",
+    "emd_later_mean",
+    "emd_later_per_round",
+    "later_estimates",
+    "followed",
+    "tracks",
+    "tracks_right",
 }
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 Run = Callable[..., Finished]
@@ -71,28 +79,32 @@ def test_every_reading_is_accounted_for_with_any_broker(run_heatcloak: Run, mosq
         assert (run["epsilon"], run["delta"], run["alpha"]) == (4.0, 1e-5, 0.01)
         assert len(run["emd_per_round"]) == 8
         assert run["emd_mean"] == pytest.approx(np.mean(run["emd_per_round"]))
-        assert (run["method"], run["pool"], run["beside"]) == ("posterior", 20, "bpdn")
+        assert (run["method"], run["lag"], run["beside"]) == ("tracker", 3, "bpdn")
         assert run["emd_beside_mean"] == pytest.approx(np.mean(run["emd_beside_per_round"]))
-        assert run["vicinities"] >= 8
-        assert 0.5 * run["vicinities"] <= run["vicinities_right"] <= run["vicinities"]
-        assert run["emd_pooled_mean"] == pytest.approx(np.mean(run["emd_pooled_per_round"]))
-        assert run["pooled_rounds"][0] == 1
-        assert 1 <= min(run["pooled_rounds"]) <= max(run["pooled_rounds"]) <= 8
-    for key in ("estimates", "pooled_estimates"):
-        estimates = [np.array(run[key]) for run in runs]
-        assert estimates[0].shape == (8, 100)
+        assert run["vicinities"] >= 5
+        assert 0 <= run["vicinities_right"] <= run["vicinities"]
+        assert run["emd_later_mean"] == pytest.approx(np.mean(run["emd_later_per_round"][:5]))
+        assert run["emd_later_per_round"][5:] == run["later_estimates"][5:] == [None] * 3
+        assert 8 <= run["tracks"] <= 8 * run["followed"]
+        assert 0 <= run["tracks_right"] <= run["tracks"]
+        assert (run["emd_pooled_mean"], run["pooled_rounds"]) == (None, [])
+    for key, rounds in (("estimates", 8), ("later_estimates", 5)):
+        estimates = [np.array(run[key][:rounds]) for run in runs]
+        assert estimates[0].shape == (rounds, 100)
         for other in estimates[1:]:
             assert np.abs(other - estimates[0]).max() <= 1e-9
-    assert all(run["pooled_rounds"] == runs[0]["pooled_rounds"] for run in runs)
 
 
 def test_method_and_pool_change_the_estimates_and_not_the_scenario(run_heatcloak: Run) -> None:
     """Without pooling, the fields of pooled rounds are empty."""
-    arguments = ("--rounds", "3", "--seed", "7")
+    arguments = ("--rounds", "3", "--seed", "7", "--method", "posterior")
     pooled, alone = (run_json(run_heatcloak, *arguments, *more) for more in ((), ("--pool", "1")))
     assert alone["estimates"] == pooled["estimates"]
     assert (alone["pool"], alone["emd_pooled_mean"], alone["pooled_rounds"]) == (1, None, [])
     assert (alone["emd_pooled_per_round"], alone["pooled_estimates"]) == ([], [])
+    assert pooled["emd_pooled_mean"] == pytest.approx(np.mean(pooled["emd_pooled_per_round"]))
+    assert pooled["pooled_rounds"][0] == 1
+    assert (pooled["lag"], pooled["followed"], pooled["emd_later_per_round"]) == (None, None, [])
     with_bpdn = run_json(run_heatcloak, *arguments, "--method", "bpdn")
     assert (with_bpdn["method"], with_bpdn["beside"], with_bpdn["emd_beside_mean"]) == ("bpdn", None, None)
     assert with_bpdn["emd_pooled_per_round"] == pooled["emd_beside_per_round"], "the readings differ"
@@ -101,6 +113,15 @@ def test_method_and_pool_change_the_estimates_and_not_the_scenario(run_heatcloak
     assert gridless["truth"] == pooled["truth"]
     assert gridless["pooled_rounds"] == pooled["pooled_rounds"], "the method changed which rounds are pooled"
     assert gridless["estimates"] != pooled["estimates"]
+
+
+def test_a_lag_changes_later_estimates_and_not_the_first_ones(run_heatcloak: Run) -> None:
+    arguments = ("--rounds", "4", "--seed", "7")
+    never, soon = (run_json(run_heatcloak, *arguments, "--lag", lag) for lag in ("0", "1"))
+    assert never["estimates"] == soon["estimates"]
+    assert (never["lag"], never["emd_later_mean"]) == (0, None)
+    assert never["later_estimates"] == [None] * 4
+    assert [each is None for each in soon["later_estimates"]] == [False, False, False, True]
 
 
 def test_the_default_zone_is_the_documented_one(run_heatcloak: Run) -> None:
@@ -134,17 +155,21 @@ def test_without_a_terminal_it_prints_plain_lines_and_writes_summary_and_picture
     run_heatcloak: Run, tmp_path: Path
 ) -> None:
     """One line per round without control characters; the files are in the folder given by --out."""
-    done = run_heatcloak("demo", "--rounds", "3", "--seed", "7", "--out", "made/here")
+    done = run_heatcloak("demo", "--rounds", "4", "--seed", "7", "--out", "made/here")
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
-    assert sum(line.startswith("round ") for line in done.stdout.splitlines()) == 3
+    assert sum(line.startswith("round ") for line in done.stdout.splitlines()) == 4
+    assert "; now round 1 0." in done.stdout
+    assert "three rounds later" in done.stdout
     assert "0 lost" in done.stdout
-    assert "rounds pooled" in done.stdout
+    assert "found: each person's number" in done.stdout
+    assert "of the corridor at once" in done.stdout
+    assert "followed; of" in done.stdout
     assert "people at: the truth, which only a simulation knows" in done.stdout
     assert "regions that should each contain a person with probability about 0.9" in done.stdout
     assert "basis pursuit denoising on the same readings: mean EMD" in done.stdout
     summary = json.loads((tmp_path / "made/here/summary.json").read_text())
-    assert summary["published"] == 150
+    assert summary["published"] == 200
     picture = (tmp_path / "made/here/estimate.png").read_bytes()
     assert picture.startswith(b"\x89PNG\r\n")
     assert len(picture) > 20_000
@@ -183,6 +208,8 @@ def test_an_unavailable_broker_or_port_is_reported_in_one_line_with_exit_code_1(
         ("--method", "guess"),
         ("--pool", "0"),
         ("--pool", "201"),
+        ("--lag", "-1"),
+        ("--lag", "21"),
         ("--colour", "red"),
     ],
 )

@@ -43,7 +43,7 @@ def test_pooled_rounds_find_the_village_and_no_reading_is_lost(
     broker = f"127.0.0.1:{mosquitto.port}"
     done = run_heatcloak(*ON_GRAPH, "--json", "--seed", "5", "--broker", broker, "--out", "made")
     run = without_time(done)
-    assert (run["domain"], run["spread"], run["method"]) == ("graph", 16.0, "posterior")
+    assert (run["domain"], run["spread"], run["method"]) == ("graph", 16.0, "tracker")
     assert (run["nodes"], run["rounds"], run["vertices"]) == (75, 20, 75)
     assert (run["published"], run["stored"], run["lost"], run["opened"]) == (1500, 1500, 0, 1500)
     assert run["trusted_exact"] is True
@@ -60,11 +60,14 @@ def test_pooled_rounds_find_the_village_and_no_reading_is_lost(
         found[0] == truth for found, truth in zip(communities["alone"], communities["truth"], strict=True)
     ]
     assert communities["right_alone"] == pytest.approx(np.mean(correct))
-    assert communities["right_alone"] < communities["right_pooled"]
-    assert communities["pooled"][-1][0] == communities["truth"][-1]
-    assert communities["pooled"][-1][1] > 0.8
-    assert 5 <= communities["people_pooled"][-1] < 20 < communities["people_alone"][-1]
-    assert run["emd_pooled_per_round"][-1] < 3
+    assert communities["right_alone"] <= communities["right_later"]
+    assert communities["alone"][-1][0] == communities["truth"][-1]
+    assert communities["alone"][-1][1] > 0.8
+    assert 5 <= communities["people_alone"][-1] < 20 < communities["people_alone"][0]
+    assert communities["pooled"] == []
+    assert run["emd_per_round"][-1] < 3
+    assert run["emd_later_mean"] < run["emd_mean"]
+    assert (run["followed"], run["lag"]) == (1, 3)
     assert json.loads((tmp_path / "made/summary.json").read_text()) == json.loads(done.stdout)
     assert (tmp_path / "made/estimate.png").read_bytes().startswith(b"\x89PNG\r\n")
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from heatcloak_aggregator.dashboard.catalogue import catalogue
 from heatcloak_aggregator.dashboard.condition import (
     Level,
     budget_use,
@@ -54,6 +55,15 @@ def test_broker_store_and_clock_are_named_the_worst_first() -> None:
 def test_a_zone_waits_for_its_first_round(view: ZoneView) -> None:
     assert keys(view, None, 1000.0, since=995.0) == ["waiting"]
     assert keys(view, None, 1000.0, since=980.0) == ["waiting_long"]
+
+
+def test_a_round_that_contradicts_the_motion_model_is_a_warning_that_says_what_to_do(view: ZoneView) -> None:
+    message = replace(estimate(view, 1000), method="tracker", status="model misfit")
+    (found,) = zone_conditions(view, message, 1001.0, 900.0)
+    assert (found.level, found.key) == (Level.WARNING, "misfit")
+    said = catalogue()("condition.misfit")
+    assert "how people move" in said
+    assert "use the method posterior" in said
 
 
 def test_a_zone_without_new_rounds_becomes_stale(view: ZoneView) -> None:

@@ -10,12 +10,14 @@ from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health, ZoneView
 from heatcloak_aggregator.store import EstimateMessage
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.wire import HeatmapEstimate, NodeState
+from heatcloak_shared.wire import Estimate, HeatmapEstimate, NodeState
 
 STALE_ROUNDS = 3
 """Listed rounds without a new estimate after which a zone counts as stale."""
 STORE_DOWN = "store_down"
 """Key of the condition that the store fails."""
+MISFIT = "model misfit"
+"""Status of an estimate whose readings contradict the tracker's model of how people move."""
 LEAST_STALE = 10.0
 """Seconds that this takes at least."""
 
@@ -111,6 +113,8 @@ def zone_conditions(
         )
     elif is_stale(schedule, newest.round, now):
         found.append(Condition(Level.WARNING, "stale", {"since": schedule.time_of(newest.round)}))
+    if isinstance(newest, Estimate) and newest.status == MISFIT:
+        found.append(Condition(Level.WARNING, "misfit"))
     every = len(view.zone.nodes)
     states = [status.state for status in view.statuses.values()]
     counts = {

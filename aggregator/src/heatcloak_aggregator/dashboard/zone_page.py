@@ -26,6 +26,7 @@ from heatcloak_aggregator.dashboard.condition import (
 )
 from heatcloak_aggregator.dashboard.drawings import Floor, floor_of
 from heatcloak_aggregator.dashboard.drawings.line_chart import LineChart, line_chart
+from heatcloak_aggregator.dashboard.drawings.tracks import Followed, followed, version
 from heatcloak_aggregator.dashboard.promise_view import protected, unprotected
 from heatcloak_aggregator.dashboard.rendering import etag, render
 from heatcloak_aggregator.dashboard.simulation import MethodResult, SimulatedZone
@@ -156,6 +157,11 @@ class Snapshot:
         """Return a round; None if it is not among the newest ones."""
         return next((each for each in self.rounds if each.number == number), None)
 
+    def followed(self, shown: ShownRound) -> Followed | None:
+        """Return the people whom the method follows up to a round; None if it follows nobody."""
+        people = None if self.simulated is None else self.simulated.people
+        return followed(shown, self.rounds, self.zone.schedule, people)
+
     def people_chart(self) -> LineChart | None:
         """Return the number of people over the rounds."""
         counts: dict[str, list[float | None]] = {
@@ -240,7 +246,7 @@ class ZonePage:
         self._has_ended = has_ended
         self._since = clock()
         self._read_at = -math.inf
-        self._past: OrderedDict[tuple[int, int, bool, str], str] = OrderedDict()
+        self._past: OrderedDict[tuple[int, int, bool, str, object], str] = OrderedDict()
         self._history = ZoneHistory(self._view.zone, service.store)
         self._floor: Floor | None = None
         self._snapshot: Snapshot | None = None
@@ -302,7 +308,8 @@ class ZonePage:
         if shown is None:
             return None
         is_newest = shown.number == snapshot.rounds[-1].number
-        key = number, shown.estimate.used, is_newest, catalogue.language
+        tracks = version(shown, snapshot.rounds)
+        key = number, shown.estimate.used, is_newest, catalogue.language, tracks
         # One at a time, so that many players of past rounds do not hold up the service.
         async with self._past_lock:
             if key in self._past:

@@ -24,11 +24,12 @@ from heatcloak_aggregator.cli.options import (
     PooledRounds,
     RecoveryMethod,
     TlsSwitch,
+    TrackerLag,
     broker_address,
     tls_settings,
 )
 from heatcloak_aggregator.cli.progress import compilation_shown
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED, POSTERIOR
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, DEFAULT_POOLED, TRACKER
 from heatcloak_aggregator.output_folder import make_folder, written_whole
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
@@ -87,8 +88,9 @@ def demo(
         float | None,
         typer.Option(min=SPREADS[0], max=SPREADS[1], help="τ: how long heat diffuses on the graph."),
     ] = None,
-    method: RecoveryMethod = POSTERIOR,
+    method: RecoveryMethod = TRACKER,
     pool: PooledRounds = DEFAULT_POOLED,
+    lag: TrackerLag = DEFAULT_LAG,
     dashboard: Annotated[
         bool,
         typer.Option("--dashboard", help="Serve and open a web dashboard; it stays until Ctrl-C."),
@@ -144,8 +146,9 @@ def demo(
     elif dashboard_port is not None:
         raise ConfigError("--dashboard-port applies to the dashboard only: add --dashboard")
     run = Demo(
-        DemoRequest(zone, rounds, carrier, port, seed, pace, method, pool, beside, where),
+        DemoRequest(zone, rounds, carrier, port, seed, pace, method, pool, beside, lag, where),
         screen.show,
+        screen.show_again,
         # Look the stream up late: the live display replaces both.
         lambda served: _announce(sys.stderr if json or live else sys.stdout, served),
     )
@@ -196,7 +199,9 @@ def _print_summary(console: Console, setup: DemoSetup, summary: DemoSummary) -> 
     lines = {
         "readings": f"{summary.published} published, {summary.stored} stored, {summary.lost} lost"
         + (f"; {summary.foreign} stored from unknown nodes" if summary.foreign else ""),
-        "rounds": f"{summary.rounds} estimated" + (f", {summary.relaxed} relaxed" if summary.relaxed else ""),
+        "rounds": f"{summary.rounds} estimated"
+        + (f", {summary.relaxed} relaxed" if summary.relaxed else "")
+        + (f", {summary.misfit} where people moved as the model does not expect" if summary.misfit else ""),
         **setup.found(summary),
         "trusted party": f"recovered {summary.opened} quantised readings {exact}",
         "time": f"{summary.seconds:.1f} s",

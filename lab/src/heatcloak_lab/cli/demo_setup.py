@@ -14,7 +14,7 @@ from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 from heatcloak_aggregator.zones.calibration import demo_zone
 from heatcloak_aggregator.zones.defaults import ONE_HOP
 from heatcloak_aggregator.zones.graph_kind import GraphKind
-from heatcloak_lab.demo.round_view import CommunityNames, RoundView
+from heatcloak_lab.demo.round_view import CommunityNames, RoundView, rounds_later
 from heatcloak_lab.demo.screens import (
     GraphLineScreen,
     GraphLiveScreen,
@@ -54,7 +54,9 @@ class CorridorDemo:
         """Return the results in words, by short headings."""
         if summary.emd_mean is None:
             return {"vicinity": "no round was estimated"}
-        text = f"mean EMD {summary.emd_mean:.3f} of the corridor"
+        text = f"mean EMD {summary.emd_mean:.3f} of the corridor{_at_once(summary)}"
+        if summary.emd_later_mean is not None:
+            text += f", {summary.emd_later_mean:.3f} {_later(summary)}"
         if summary.emd_pooled_mean is not None:
             text += f", {summary.emd_pooled_mean:.3f} with {_pooled(summary)}"
         text += f"; an observer's average ±{summary.attacker_best:.3f} in one round"
@@ -64,6 +66,8 @@ class CorridorDemo:
                 f"{summary.vicinities} regions that should each contain a person with probability about "
                 f"{VICINITY_LEVEL:g}: {summary.vicinities_right} do"
             )
+        if summary.followed is not None:
+            found["people"] = _followed(summary)
         if summary.emd_beside_mean is not None and summary.beside is not None:
             words = method_named(summary.beside).title
             found["beside"] = f"{words} on the same readings: mean EMD {summary.emd_beside_mean:.3f}"
@@ -104,25 +108,46 @@ class GraphDemo:
         word, communities = self._names.word, summary.communities
         if summary.emd_mean is None or communities.right_alone is None:
             return {word: "no round was estimated"}
-        distance = f"mean EMD {summary.emd_mean:.1f} hops"
-        right = f"right in {communities.right_alone:.0%} of rounds alone"
+        distance = f"mean EMD {summary.emd_mean:.1f} hops{_at_once(summary)}"
+        right = f"right in {communities.right_alone:.0%} of rounds{_at_once(summary) or ' alone'}"
         likeliest, people = communities.alone[-1], communities.people_alone[-1]
         if summary.emd_pooled_mean is not None and communities.right_pooled is not None:
             distance += f", {summary.emd_pooled_mean:.1f} with {_pooled(summary)}"
             right += f", {communities.right_pooled:.0%} pooled"
             likeliest, people = communities.pooled[-1], communities.people_pooled[-1]
+        if summary.emd_later_mean is not None and communities.right_later is not None:
+            distance += f", {summary.emd_later_mean:.1f} {_later(summary)}"
+            right += f", {communities.right_later:.0%} {_later(summary)}"
         if likeliest is None:
             return {word: "in the end nothing was recovered", "vicinity": distance}
         end = f"in the end {likeliest[0]}, probability {likeliest[1]:.2f}, true: {communities.truth[-1]}"
         return {
             word: f"{end}; {right}",
             "person": f"may be any of {people} of {summary.vertices}, with probability 0.9",
+            **({} if summary.followed is None else {"people": _followed(summary)}),
             "vicinity": distance,
         }
 
 
 DemoSetup = CorridorDemo | GraphDemo
 """The domain of a demo, with its screens, picture and texts."""
+
+
+def _at_once(summary: DemoSummary) -> str:
+    """Return " at once" if a tracker estimates rounds again later."""
+    return "" if summary.followed is None else " at once"
+
+
+def _later(summary: DemoSummary) -> str:
+    return rounds_later(summary.lag or 0)
+
+
+def _followed(summary: DemoSummary) -> str:
+    """Return how many people a tracker told apart, and how many of their regions were right."""
+    return (
+        f"{summary.followed} followed; of {summary.tracks} regions that should each contain one with "
+        f"probability about {VICINITY_LEVEL:g}, {summary.tracks_right} do"
+    )
 
 
 def _pooled(summary: DemoSummary) -> str:

@@ -21,39 +21,34 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, cast
 
-import numpy as np
-
-from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.earth_mover import score
 from heatcloak_aggregator.http.server import HttpAddress
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED
-from heatcloak_aggregator.recovery.methods import Recovered
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, DEFAULT_POOLED, TRACKER
 from heatcloak_aggregator.service import (
     Aggregator,
     AggregatorOptions,
     AnyRoundEstimate,
     Estimator,
-    Round,
     RoundEstimate,
     ZoneSettings,
 )
+from heatcloak_aggregator.service.kinds import estimator_of
 from heatcloak_aggregator.signals import suppress_cancellation
 from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.trusted import DecryptionPipeline, Keyring, LiveRounds, derive_node_key
 from heatcloak_aggregator.trusted.follower import Follower
-from heatcloak_aggregator.zones.kinds import domain_of
-from heatcloak_aggregator.zones.world import demo_prior, scenario_of, true_sources
+from heatcloak_aggregator.zones.world import demo_prior, scenario_of
 from heatcloak_lab.demo.brokers import forget_zone, open_broker
-from heatcloak_lab.demo.round_view import RecoveredView, RoundView, vertex_posterior_of
+from heatcloak_lab.demo.round_results import RoundResults
+from heatcloak_lab.demo.round_view import RoundView
 from heatcloak_lab.demo.summary import DemoSummary, summary_of
 from heatcloak_lab.fleet import Fleet
-from heatcloak_node import Seed, Sensor, quantise, simulated_sensor
+from heatcloak_node import Seed, quantise
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
 from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import BOOT_BYTES
 from heatcloak_shared.ratchet import Epochs
-from heatcloak_shared.wire import Reading, Release
+from heatcloak_shared.wire import Release
 from heatcloak_shared.zone import Zone
 
 CONNECT_TIMEOUT = 15.0
@@ -79,6 +74,7 @@ class DemoRequest:
         method: name of the recovery method.
         pool: largest number of rounds whose readings are pooled; 1 for no pooling.
         beside: name of a second recovery method for comparison; None for none.
+        lag: rounds after which the tracker's result of a round is replaced; 0 for never.
         dashboard: where to serve the dashboard, also after the last round until the run is cancelled; None
             for nowhere.
     """
@@ -92,6 +88,7 @@ class DemoRequest:
     method: str = BPDN
     pool: int = DEFAULT_POOLED
     beside: str | None = None
+    lag: int = DEFAULT_LAG
     dashboard: HttpAddress | None = None
 
 
@@ -123,7 +120,8 @@ class Demo:
 
     Args:
         request: the options.
-        on_round: called with every round's view.
+        on_round: called with every round's view when its first result is there.
+        on_later: called with the view of a round whose result was replaced.
         on_dashboard: called when the dashboard is served.
 
     Attributes:
@@ -134,15 +132,16 @@ class Demo:
         self,
         request: DemoRequest,
         on_round: Callable[[RoundView], None] = lambda view: None,
+        on_later: Callable[[RoundView], None] = lambda view: None,
         on_dashboard: Callable[[ServedDashboard], None] = lambda served: None,
     ) -> None:
         self._request = request
         self._zone = request.zone
         self._on_round = on_round
+        self._on_later = on_later
         self._on_dashboard = on_dashboard
         self._has_ended = False
         self._ended = 0.0
-        self._views: list[RoundView] = []
         self._opened: dict[tuple[str, int], int] = {}
         self._finished: Counter[int] = Counter()
         self._progress = asyncio.Event()
@@ -163,14 +162,15 @@ class Demo:
         }
         self._ring = Keyring.from_root(self._zone.name, root, self._zone.nodes, epochs)
         self._boots = None if request.seed is None else {n: boot_nonce(root, n) for n in self._zone.nodes}
-        self._domain = domain_of(self._zone.domain)
         self._beside = (
             None if request.beside is None else Estimator(request.zone, request.beside, request.pool)
         )
+        self._results = RoundResults(self._zone, self.scenario, self._first, self._beside)
 
     def prepare(self) -> None:
         """Compile the recovery method before the first round; this takes half a minute once."""
-        Estimator(self._zone, self._request.method, 1, demo_prior(self._zone.domain)).prepare()
+        # Pooling takes no other code.
+        estimator_of(replace(self._settings(), pool=1)).prepare()
         if self._beside is not None:
             self._beside.prepare()
 
@@ -192,14 +192,18 @@ class Demo:
         request = self._request
         account |= {"broker": str(request.broker), "seed": request.seed, "method": request.method}
         account |= {"pool": request.pool, "beside": request.beside, "seconds": self._ended - began}
-        return DemoResult(summary_of(self._zone, self._views, account), self._views)
+        account["lag"] = request.lag if request.method == TRACKER else None
+        views = self._results.views
+        return DemoResult(summary_of(self._zone, views, account), views)
+
+    def _settings(self) -> ZoneSettings:
+        request, prior = self._request, demo_prior(self._zone.domain)
+        return ZoneSettings(self._zone, GRACE, GRACE, request.method, request.pool, prior, request.lag)
 
     async def _run_with(self, broker: BrokerAddress, store: Store, folder: Path) -> dict[str, Any]:
         zone = self._zone
-        prior = demo_prior(zone.domain)
-        settings = ZoneSettings(zone, GRACE, GRACE, self._request.method, self._request.pool, prior)
         options = AggregatorOptions(on_estimate=self._take_estimate, reference_clock=self._now)
-        aggregator = Aggregator([settings], broker, store, self._now, options)
+        aggregator = Aggregator([self._settings()], broker, store, self._now, options)
         pipeline = DecryptionPipeline(
             zone, self._ring, LiveRounds(zone, GRACE), on_decrypted=self._take_opened
         )
@@ -299,54 +303,19 @@ class Demo:
 
     def _take_estimate(self, zone: str, found: AnyRoundEstimate) -> None:
         estimate = cast("RoundEstimate", found)
-        number = estimate.round.number
-        truth = true_sources(self.scenario, number, self._domain.n_sources)
-        cloaked = np.full(self._domain.n_sensors, np.nan)
-        for node, reading in estimate.round.readings.items():
-            cloaked[self._zone.places[node] - 1] = cast("Reading", reading).value
-        view = RoundView(
-            index=number - self._first,
-            truth=truth,
-            clean=np.array([self._sensor(node).read(number) for node in self._zone.nodes]),
-            cloaked=cloaked,
-            alone=self._view_of(1, estimate.result, truth),
-            pooled=self._pooled_view(estimate, truth),
-            beside=self._beside_view(estimate.round, truth),
-            people=tuple(place for place, _ in self.scenario.at(number)),
-        )
-        self._views.append(view)
-        self._finished[number] += 1
-        self._on_round(view)
+        view, is_first = self._results.take(estimate)
+        if is_first:
+            self._finished[estimate.round.number] += 1
+            self._on_round(view)
+        else:
+            self._on_later(view)
         self._progress.set()
-
-    def _view_of(self, rounds: int, result: Recovered, truth: FloatArray) -> RecoveredView:
-        return RecoveredView(
-            rounds=rounds,
-            estimate=result.estimate,
-            status=result.status,
-            score=score(self._domain, truth, result.estimate),
-            vicinities=result.vicinities or (),
-            posterior=vertex_posterior_of(self._zone.domain, result),
-        )
-
-    def _pooled_view(self, estimate: RoundEstimate, truth: FloatArray) -> RecoveredView | None:
-        pooled = estimate.pooled
-        return None if pooled is None else self._view_of(pooled.rounds, pooled.result, truth)
-
-    def _beside_view(self, closed: Round, truth: FloatArray) -> RecoveredView | None:
-        if self._beside is None:
-            return None
-        again = self._beside.estimate(closed)
-        return self._pooled_view(again, truth) or self._view_of(1, again.result, truth)
-
-    def _sensor(self, node: str) -> Sensor:
-        return simulated_sensor(self._zone, self.scenario, node)
 
     def _is_exact(self, published: int) -> bool:
         """Return whether the trusted party recovered every quantised reading exactly."""
-        step = self._zone.noise.step
+        step, sensors = self._zone.noise.step, self._results.sensors
         return len(self._opened) == published and all(
-            ticks == quantise(self._sensor(node).read(number), step)
+            ticks == quantise(sensors[node].read(number), step)
             for (node, number), ticks in self._opened.items()
         )
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import cast
 
@@ -174,6 +175,48 @@ class GraphDrawing:
 
 Box = tuple[float, float, float, float]
 
+
+@dataclass(frozen=True)
+class _Found:
+    """A result to draw.
+
+    Attributes:
+        view: the result.
+        home: the person's true vertex in its round.
+        title: title of its drawing.
+        name: its name in a legend.
+        colour: its colour.
+    """
+
+    view: RecoveredView
+    home: int
+    title: str
+    name: str
+    colour: str
+
+
+def _compared(views: Sequence[RoundView]) -> list[_Found]:
+    """Return two results to compare: alone and pooled, or of a tracker those of the first and last round."""
+    first, last = views[0], views[-1]
+    home = int(last.truth.argmax())
+    if last.is_followed:
+        found = [] if first is last else [_followed(first, RECOVERED)]
+        return [*found, _followed(last, POOLED)]
+    title = f"found in round {last.index + 1} alone"
+    found = [_Found(last.alone, home, title, "alone", RECOVERED)]
+    if last.pooled is not None:
+        rounds = last.pooled.rounds
+        title = f"found in {rounds} rounds pooled" if rounds > 1 else "found, pooled"
+        found.append(_Found(last.pooled, home, title, "pooled", POOLED))
+    return found
+
+
+def _followed(view: RoundView, colour: str) -> _Found:
+    number, rounds = view.index + 1, view.alone.rounds
+    title = f"found in round {number}" + (f" by following {rounds} rounds" if rounds > 1 else "")
+    return _Found(view.alone, int(view.truth.argmax()), title, f"in round {number}", colour)
+
+
 _BELOW = "#56707F"
 """Colour of negative readings, which only noise causes."""
 _MOST_BARS = 8
@@ -201,7 +244,8 @@ class GraphPicture:
         self._last = views[-1]
         self._home = int(self._last.truth.argmax())
         self._true = community_of(self._graph, self._home)
-        self._in_the_end = [view for view in (self._last.alone, self._last.pooled) if view is not None]
+        self._compared = _compared(views)
+        self._in_the_end = [each.view for each in self._compared]
         self._drawing = GraphDrawing(self._graph)
 
     def figure(self) -> Figure:
@@ -211,9 +255,9 @@ class GraphPicture:
         self._head(figure)
         self._draw_heat(figure, (0.025, 0.51, 0.2, 0.333))
         self._draw_published(figure, (0.025, 0.085, 0.2, 0.333))
-        self._draw_found(figure, (0.265, 0.34, 0.345, 0.503), self._last.alone, RECOVERED)
-        if self._last.pooled is not None:
-            self._draw_found(figure, (0.645, 0.34, 0.345, 0.503), self._last.pooled, POOLED)
+        boxes = ((0.265, 0.34, 0.345, 0.503), (0.645, 0.34, 0.345, 0.503))
+        for each, box in zip(self._compared, boxes, strict=False):
+            self._draw_found(figure, box, each)
         self._draw_communities(figure.add_axes((0.31, 0.085, 0.28, 0.17)))
         self._draw_rounds(figure.add_axes((0.68, 0.085, 0.17, 0.17)))
         return figure
@@ -277,23 +321,21 @@ class GraphPicture:
         bar.set_xticklabels([f"{tick:.2g}" for tick in ticks])
         bar.tick_params(labelsize=_SMALL, length=2, pad=1.5)
 
-    def _draw_found(self, figure: Figure, box: Box, view: RecoveredView, colour: str) -> None:
+    def _draw_found(self, figure: Figure, box: Box, found: _Found) -> None:
+        view, colour = found.view, found.colour
         axes, where = figure.add_axes(box), view.known
         most = max(float(each.known.shares.max()) for each in self._in_the_end)
         region = where.likely if where.top is not None else ()
         vertices = range(self._graph.n_vertices)
         self._drawing.draw(axes, vertices, where.shares, shades(colour), (0.0, most or 1.0), region, colour)
-        self._drawing.ring(axes, self._home, TRUE)
+        self._drawing.ring(axes, found.home, TRUE)
         for name, (x, y) in zip(self._shown, self._free, strict=True):
             tone = TRUE if name == self._true else QUIET
             axes.text(x, y, str(name), ha="center", va="center", fontsize=13, weight="bold", color=tone)
-        title = f"found in round {self._last.index + 1} alone"
-        if view is self._last.pooled:
-            title = f"found in {view.rounds} rounds pooled" if view.rounds > 1 else "found, pooled"
         caption = f"EMD {view.score.value:.1f} hops"
         if where.top is not None:
             caption += f"; outlined: {len(where.likely)} people, {VICINITY_LEVEL:.0%} of the probability"
-        axes.set_title(title, loc="left", fontsize=_TITLE)
+        axes.set_title(found.title, loc="left", fontsize=_TITLE)
         axes.text(0.5, -0.035, caption, transform=axes.transAxes, ha="center", fontsize=_SMALL, color=QUIET)
 
     @cached_property
@@ -309,13 +351,13 @@ class GraphPicture:
         return self._drawing.free_places(groups)
 
     def _draw_communities(self, axes: Axes) -> None:
-        """Draw the probability of each community, alone and pooled; the true one is marked."""
-        view = [each.known for each in self._in_the_end]
-        width = 0.8 / len(view)
-        for index, (where, colour) in enumerate(zip(view, (RECOVERED, POOLED), strict=False)):
-            places = np.arange(len(self._shown)) + (index - (len(view) - 1) / 2) * width
-            heights = [where.of(name) for name in self._shown]
-            axes.bar(places, heights, 0.92 * width, color=colour, label=("alone", "pooled")[index])
+        """Draw the probability of each community by each result; the true one is marked."""
+        width = 0.8 / len(self._compared)
+        for index, each in enumerate(self._compared):
+            places = np.arange(len(self._shown)) + (index - (len(self._compared) - 1) / 2) * width
+            heights = [each.view.known.of(name) for name in self._shown]
+            colour = each.colour
+            axes.bar(places, heights, 0.92 * width, color=colour, label=each.name)
             for place, height in zip(places, heights, strict=True):
                 caption = f"{height:.2f}".removeprefix("0") if height >= 0.005 else "0"
                 axes.text(place, height + 0.03, caption, ha="center", fontsize=7.5, color=colour)
@@ -332,15 +374,18 @@ class GraphPicture:
         communities = [community_of(self._graph, home) for home in homes]
         size = 3.5 if len(rounds) <= _MOST_MARKED else 1.5
         word = self._names.word
-        pooled = [view.pooled.known for view in self._views if view.pooled is not None]
         alone = [view.alone.known.of(name) for view, name in zip(self._views, communities, strict=True)]
-        if len(pooled) == len(rounds):
-            together = [where.of(name) for where, name in zip(pooled, communities, strict=True)]
-            axes.plot(rounds, together, "-o", color=POOLED, ms=size, label=f"the {word}, pooled")
-        axes.plot(rounds, alone, "o", color=RECOVERED, ms=size, label=f"the {word}, alone")
-        if len(pooled) == len(rounds):
-            person = [float(where.shares[home]) for where, home in zip(pooled, homes, strict=True)]
-            axes.plot(rounds, person, "--", color=POOLED, lw=1.4, label="the person, pooled")
+        is_followed = self._last.is_followed
+        second = [view.best if is_followed else view.pooled for view in self._views]
+        final = [each.known for each in second if each is not None]
+        first, last = ("at once", "later") if is_followed else ("alone", "pooled")
+        if len(final) == len(rounds):
+            together = [where.of(name) for where, name in zip(final, communities, strict=True)]
+            axes.plot(rounds, together, "-o", color=POOLED, ms=size, label=f"the {word}, {last}")
+        axes.plot(rounds, alone, "o", color=RECOVERED, ms=size, label=f"the {word}, {first}")
+        if len(final) == len(rounds):
+            person = [float(where.shares[home]) for where, home in zip(final, homes, strict=True)]
+            axes.plot(rounds, person, "--", color=POOLED, lw=1.4, label=f"the person, {last}")
         axes.xaxis.set_major_locator(MaxNLocator(5, integer=True))
         self._finish(axes, "probability of the truth", "round")
         axes.legend(loc="upper left", fontsize=_SMALL, frameon=False, bbox_to_anchor=(1.02, 1.08))

@@ -1,4 +1,4 @@
-"""Results of one simulated round, alone and pooled; probabilities of vertices and communities on graphs."""
+"""Results of one simulated round, and probabilities of vertices and communities on graphs."""
 
 from __future__ import annotations
 
@@ -96,9 +96,13 @@ def shown_communities(where: VertexPosterior, homes: Collection[int], most: int)
 Vicinities = wire.Vicinities | wire.VertexVicinities
 
 
+MISFIT = "model misfit"
+"""Status of a round whose readings contradict the tracker's model of how people move."""
+
+
 @dataclass(frozen=True)
 class RecoveredView:
-    """Result of one round, or of the latest rounds that agree.
+    """Result of one round, of the latest rounds that agree, or of a tracker.
 
     Attributes:
         rounds: number of rounds whose readings it comes from.
@@ -107,6 +111,8 @@ class RecoveredView:
         score: earth mover's distance between the truth of the newest round and the estimate.
         vicinities: regions that hold a source, in wire form; empty if the method states none.
         posterior: probabilities of a graph's vertices; None in a corridor.
+        tracks: the people that a tracker follows, with ``since`` as a round of this run, from 0; None if the
+            method follows nobody.
     """
 
     rounds: int
@@ -115,6 +121,19 @@ class RecoveredView:
     score: EmdScore
     vicinities: Vicinities = ()
     posterior: VertexPosterior | None = None
+    tracks: wire.Tracks | None = None
+
+    @property
+    def people(self) -> tuple[wire.Track, ...]:
+        """Return the tracks of a corridor, by number."""
+        found = [each for each in self.tracks or () if isinstance(each, wire.Track)]
+        return tuple(sorted(found, key=lambda each: each.id))
+
+    @property
+    def vertex_people(self) -> tuple[wire.VertexTrack, ...]:
+        """Return the tracks of a graph, by number."""
+        found = [each for each in self.tracks or () if isinstance(each, wire.VertexTrack)]
+        return tuple(sorted(found, key=lambda each: each.id))
 
     @property
     def spans(self) -> list[tuple[float, float, float]]:
@@ -137,8 +156,9 @@ class RoundView:
         truth: (n,) true sources.
         clean: (m,) readings without noise, which only a simulation knows.
         cloaked: (m,) published readings; NaN for a missing sensor.
-        alone: result of this round's readings.
+        alone: the first result of this round: of its own readings, or of a tracker with the rounds before it.
         pooled: result with the latest rounds pooled; None without pooling.
+        later: a tracker's result of this round some rounds later, with their readings; None without one.
         beside: result of the second method on the same readings; None without one.
         people: exact places of the people in a corridor; empty on a graph.
     """
@@ -151,12 +171,48 @@ class RoundView:
     pooled: RecoveredView | None = None
     beside: RecoveredView | None = None
     people: tuple[float, ...] = ()
+    later: RecoveredView | None = None
 
     @property
     def best(self) -> RecoveredView:
-        """Return the final result: the pooled one, or this round's without pooling."""
-        return self.pooled or self.alone
+        """Return the final result: the later or the pooled one, or the first one without either."""
+        return self.later or self.pooled or self.alone
+
+    @property
+    def is_followed(self) -> bool:
+        """Return whether the method follows people."""
+        return self.alone.tracks is not None
+
+    @property
+    def lag(self) -> int:
+        """Return how many rounds after this one the final result uses."""
+        return 0 if self.later is None else self.later.rounds - self.alone.rounds
+
+    @property
+    def is_misfit(self) -> bool:
+        """Return whether the readings contradicted the model of how people move, at once or later."""
+        return MISFIT in (self.alone.status, self.best.status)
 
     def held(self) -> list[bool]:
         """Return for each region of the final result whether it holds a person; empty on a graph."""
-        return [any(low <= place <= high for place in self.people) for low, high, _ in self.best.spans]
+        return [self._holds(low, high) for low, high, _ in self.best.spans]
+
+    def followed(self) -> list[bool]:
+        """Return for each tracked person of the final result whether their region holds a person.
+
+        On a graph, regions are sets of vertices.
+        """
+        homes = set(np.flatnonzero(self.truth).tolist())
+        in_corridor = [self._holds(each.low, each.high) for each in self.best.people]
+        return in_corridor + [not homes.isdisjoint(each.vertices) for each in self.best.vertex_people]
+
+    def _holds(self, low: float, high: float) -> bool:
+        return any(low <= place <= high for place in self.people)
+
+
+def rounds_later(lag: int) -> str:
+    """Return the number of later rounds in words."""
+    return f"{_NUMBERS[lag] if lag < len(_NUMBERS) else lag} round{'s' * (lag != 1)} later"
+
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

@@ -21,8 +21,10 @@ from heatcloak_lab.demo.round_view import (
     RecoveredView,
     RoundView,
     community_of,
+    rounds_later,
     shown_communities,
 )
+from heatcloak_shared.wire import Track, VertexTrack
 from heatcloak_shared.zone import Graph, Zone, promise_in_short, promise_in_words
 
 _CORRIDOR = CorridorPresenter()
@@ -41,6 +43,9 @@ class Screen(Display):
     def show(self, view: RoundView) -> None:
         """Show one more round."""
 
+    def show_again(self, view: RoundView) -> None:
+        """Show that the result of an earlier round was replaced."""
+
 
 class LineScreen(Screen):
     """One plain line per round."""
@@ -49,6 +54,12 @@ class LineScreen(Screen):
         self._console = console
         self._zone = zone
         self._rounds = rounds
+
+        self._later: list[RoundView] = []
+
+    def show_again(self, view: RoundView) -> None:
+        """Print the replaced result at the end of the next line."""
+        self._later.append(view)
 
     def show(self, view: RoundView) -> None:
         """Print the round; before the first one, print the promise."""
@@ -61,18 +72,25 @@ class LineScreen(Screen):
         remarks += ["placeless"] * (score.placeless and self._zone.domain.has_length)
         if remarks:
             line += f"  ({', '.join(remarks)})"
+        later = (f"round {each.index + 1} {self._distance(each.best)}" for each in self._later)
+        line += "".join(f"; now {each}" for each in later)
+        self._later.clear()
         self._console.print(line, highlight=False, soft_wrap=True)
 
     def _key(self, view: RoundView) -> Iterator[str]:
         """Yield the explanation of a line's columns."""
         yield "people at: the truth, which only a simulation knows"
-        if view.best.vicinities:
+        if view.is_followed:
+            yield "found: each person's number, place, and where the person is with probability 0.9"
+        elif view.best.vicinities:
             yield "found in: regions, each with the probability that it holds a person"
         else:
             yield "found near"
         yield "EMD: average distance of the recovered heat from the truth, 1 is the whole corridor"
         if view.pooled is not None:
             yield "pooled: the same from the latest rounds that agree, as is what is found"
+        if view.is_followed:
+            yield "now: the same of an earlier round, with the rounds since then"
 
     def _found(self, view: RoundView) -> str:
         """Return the truth and the results in words."""
@@ -84,9 +102,15 @@ class LineScreen(Screen):
             line += f"  {rounds_pooled(view.pooled)} {view.pooled.score.value:.3f}"
         return line
 
+    def _distance(self, view: RecoveredView) -> str:
+        return f"{view.score.value:.3f}"
+
 
 def _places(view: RecoveredView) -> str:
-    """Return the regions that hold a person, or the places of an estimate without regions."""
+    """Return the people, the regions that hold a person, or the places of an estimate without either."""
+    if view.tracks is not None:
+        people = (f"{each.id} at {each.place:.2f} ({each.low:.2f}–{each.high:.2f})" for each in view.people)
+        return f"found {', '.join(people) or 'nobody'}"
     if view.vicinities:
         # Percentages are rounded down, so that only certainty is 100 %.
         regions = (f"{low:.2f}–{high:.2f} ({math.floor(100.0 * p)}%)" for low, high, p in view.spans)
@@ -103,6 +127,8 @@ class LiveScreen(LiveDisplay, Screen):
         self._rounds = rounds
         self._scores: list[float] = []
         self._pooled_scores: list[float] = []
+        self._later_scores: dict[int, float] = {}
+        self._lag = 0
         self._view: RoundView | None = None
 
     def show(self, view: RoundView) -> None:
@@ -112,6 +138,12 @@ class LiveScreen(LiveDisplay, Screen):
             self._pooled_scores.append(view.pooled.score.value)
         self._view = view
         self.redraw()
+
+    def show_again(self, view: RoundView) -> None:
+        """Take the replaced result, which the next drawing counts."""
+        if view.later is not None:
+            self._later_scores[view.index] = view.later.score.value
+            self._lag = view.lag
 
     def draw(self) -> RenderableType:
         """Return the latest round, or a message before the first one."""
@@ -137,7 +169,9 @@ class LiveScreen(LiveDisplay, Screen):
         yield "recovered", _CORRIDOR.peaks(view.alone.estimate, columns), "bold cyan"
         if view.pooled is not None:
             yield "pooled", _CORRIDOR.peaks(view.pooled.estimate, columns), "bold magenta"
-        if view.best.vicinities:
+        if view.is_followed:
+            yield "followed", _numbered(view.alone, columns), "bold blue"
+        elif view.best.vicinities:
             regions = [(low, high) for low, high, _ in view.best.spans]
             yield "a person in", spans(regions, columns), "bold blue"
         yield "", _CORRIDOR.ruler(columns), "dim"
@@ -158,7 +192,43 @@ class LiveScreen(LiveDisplay, Screen):
                 f"mean so far {np.mean(self._pooled_scores):.3f}",
                 rounds_pooled(view.pooled),
             )
-        return figures
+        if self._later_scores:
+            newest = max(self._later_scores)
+            figures.add_row(
+                f"EMD [bold]{self._later_scores[newest]:.3f}[/]",
+                f"mean so far {np.mean(list(self._later_scores.values())):.3f}",
+                f"{rounds_later(self._lag)}: round {newest + 1}",
+            )
+        if not view.is_followed:
+            return figures
+        people = Table.grid(padding=(0, 3))
+        for each in view.alone.people:
+            people.add_row(
+                Text(f"person {each.id}", style="bold blue"),
+                f"at {each.place:.2f}",
+                f"between {each.low:.2f} and {each.high:.2f} ({VICINITY_LEVEL:.0%})",
+                _since(each),
+            )
+        if not view.alone.people:
+            people.add_row(Text("nobody is followed at the moment", style="dim"))
+        return Group(people, Text(), figures)
+
+
+def _numbered(view: RecoveredView, columns: int) -> str:
+    """Return the regions of the people as a line of characters, with their numbers at their places."""
+    line = list(spans([(each.low, each.high) for each in view.people], columns))
+    for each in view.people:
+        name = str(each.id)
+        start = min(int(each.place * columns), columns - len(name))
+        line[start : start + len(name)] = name
+    return "".join(line)
+
+
+def _since(person: Track | VertexTrack) -> str:
+    """Return since when a followed person is here, in words."""
+    if person.probability >= VICINITY_LEVEL:
+        return f"here since round {person.since + 1}"
+    return f"perhaps since round {person.since + 1} ({person.probability:.0%})"
 
 
 def rounds_pooled(pooled: RecoveredView) -> str:
@@ -191,16 +261,24 @@ class GraphLineScreen(LineScreen):
 
     def _key(self, view: RoundView) -> Iterator[str]:
         yield f"{self._names.word}: where the person is"
-        yield "alone: the likeliest one by that round, its probability, and the EMD"
+        if view.is_followed:
+            yield "found: the likeliest one by the rounds so far, its probability, and the EMD"
+            yield "now: the EMD of an earlier round, with the rounds since then"
+        else:
+            yield "alone: the likeliest one by that round, its probability, and the EMD"
         if view.pooled is not None:
             yield "pooled: the same by the latest rounds that agree"
 
     def _found(self, view: RoundView) -> str:
         homes = _homes(self._graph, view)
-        parts = [" ".join([self._names.word, *map(str, sorted(homes))]), f"alone {_likeliest(view.alone)}"]
+        first = "found" if view.is_followed else "alone"
+        parts = [" ".join([self._names.word, *map(str, sorted(homes))]), f"{first} {_likeliest(view.alone)}"]
         if view.pooled is not None:
             parts.append(f"{view.pooled.rounds} pooled {_likeliest(view.pooled)}")
         return "; ".join(parts)
+
+    def _distance(self, view: RecoveredView) -> str:
+        return f"{view.score.value:.1f} hops"
 
 
 def _likeliest(view: RecoveredView) -> str:
@@ -236,7 +314,7 @@ class GraphLiveScreen(LiveScreen):
 
     def _figures(self, view: RoundView) -> RenderableType:
         """Return a table with a row for each community, and the error of the estimate."""
-        shown, heads = [view.alone], ["this round alone"]
+        shown, heads = [view.alone], ["by the rounds so far" if view.is_followed else "this round alone"]
         if view.pooled is not None:
             shown.append(view.pooled)
             heads.append(rounds_pooled(view.pooled))
@@ -256,7 +334,18 @@ class GraphLiveScreen(LiveScreen):
         table.add_row(Text("EMD", style="dim"), "", *(f"{each.score.value:.1f} hops" for each in shown))
         means = (np.mean(scores) for scores in (self._scores, self._pooled_scores) if scores)
         table.add_row(Text("mean so far", style="dim"), "", *(f"{mean:.1f} hops" for mean in means))
-        return table
+        if self._later_scores:
+            mean = np.mean(list(self._later_scores.values()))
+            table.add_row(Text(rounds_later(self._lag), style="dim"), "", f"{mean:.1f} hops on average")
+        if not view.is_followed:
+            return table
+        return Group(table, *map(self._person, view.alone.vertex_people))
+
+    @staticmethod
+    def _person(each: VertexTrack) -> Text:
+        """Return a followed person in words."""
+        few = f"any of {len(each.vertices)} with {VICINITY_LEVEL:.0%}" if len(each.vertices) > 1 else "sure"
+        return Text(f"person {each.id}: vertex {each.vertex}, {few}, {_since(each)}", style="bold blue")
 
 
 _COLOURS = ("cyan", "magenta")

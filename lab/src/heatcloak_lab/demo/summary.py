@@ -32,6 +32,7 @@ class DemoSummary(BaseModel):
         foreign: readings in the store of boots that are not the demo's.
         refused: messages that the aggregator refused.
         relaxed: estimated rounds without a feasible point at the given radius.
+        misfit: rounds whose readings contradicted the tracker's model of how people move, at once or later.
         epsilon: ε of the promise, for all rounds together.
         delta: δ of the promise, for all rounds together.
         alpha: the radius of the promise.
@@ -49,9 +50,11 @@ class DemoSummary(BaseModel):
         promise: the promise in words.
         seconds: duration of the run.
         truth: source vectors, rounds × n.
-        estimates: estimates, rounds × n, each from its own round's readings.
+        estimates: first estimates, rounds × n: each from its own round's readings, or those of a tracker,
+            with the rounds before it.
         method: name of the recovery method.
-        pool: largest number of pooled rounds; 1 for no pooling, which leaves the pooled fields empty.
+        pool: largest number of pooled rounds; 1 for no pooling, which leaves the pooled fields empty, as a
+            tracker does.
         emd_pooled_mean: as ``emd_mean``, for the estimates from pooled rounds.
         emd_pooled_per_round: the same, round by round.
         pooled_rounds: number of pooled rounds, round by round.
@@ -59,9 +62,18 @@ class DemoSummary(BaseModel):
         beside: name of the second method on the same readings; None without one.
         emd_beside_mean: as ``emd_mean``, for its estimates; None without it.
         emd_beside_per_round: the same, round by round.
-        vicinities: number of regions over all rounds, from pooled rounds if rounds are pooled, each stated to
-            hold a person with some probability; 0 on a graph.
+        vicinities: number of regions over all rounds, from final results, each stated to hold a person with
+            some probability; 0 on a graph. Final are results from pooled rounds, and those of a tracker with
+            the rounds after them.
         vicinities_right: number of these regions that held a person.
+        lag: rounds after which a tracker estimates a round again; None for other methods.
+        emd_later_mean: as ``emd_mean``, for the estimates of rounds that a tracker has made again.
+        emd_later_per_round: the same, round by round; None for the last rounds, which have no later ones.
+        later_estimates: these estimates; None for the last rounds.
+        followed: number of people that a tracker told apart; None for other methods.
+        tracks: number of their regions over all rounds, one for each person and round, from final results;
+            each is stated to hold the person with probability 0.9 if the person is there.
+        tracks_right: number of these regions that held a person.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -78,6 +90,7 @@ class DemoSummary(BaseModel):
     foreign: int
     refused: int
     relaxed: int
+    misfit: int
     epsilon: float
     delta: float
     alpha: float | None
@@ -106,6 +119,13 @@ class DemoSummary(BaseModel):
     emd_beside_per_round: list[float]
     vicinities: int
     vicinities_right: int
+    lag: int | None
+    emd_later_mean: float | None
+    emd_later_per_round: list[float | None]
+    later_estimates: list[list[float] | None]
+    followed: int | None
+    tracks: int
+    tracks_right: int
 
 
 class CommunityAccount(BaseModel):
@@ -120,6 +140,9 @@ class CommunityAccount(BaseModel):
         right_pooled: the same from pooled rounds; None without pooling.
         people_alone: number of vertices that hold the person with a probability of 0.9.
         people_pooled: the same from pooled rounds.
+        later: as ``alone``, for the estimates that a tracker has made again; None for the last rounds too.
+        right_later: share of these estimates in which the likeliest community was the true one; None without
+            any.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -132,6 +155,8 @@ class CommunityAccount(BaseModel):
     right_pooled: float | None
     people_alone: list[int]
     people_pooled: list[int]
+    later: list[Likeliest]
+    right_later: float | None
 
 
 class GraphDemoSummary(DemoSummary):
@@ -167,6 +192,9 @@ def summary_of(zone: Zone, views: Sequence[RoundView], account: Mapping[str, Any
     distances = [view.alone.score.value for view in views]
     together = [view.score.value for view in pooled]
     others = [view.beside.score.value for view in views if view.beside is not None]
+    later = [None if view.later is None else view.later.score.value for view in views]
+    ids = {track.id for view in views for each in (view.alone, view.best) for track in each.tracks or ()}
+    is_followed = any(view.is_followed for view in views)
     is_graph = not zone.domain.has_length
     facts = {
         **account,
@@ -196,6 +224,15 @@ def summary_of(zone: Zone, views: Sequence[RoundView], account: Mapping[str, Any
         "emd_beside_per_round": others,
         "vicinities": sum(len(view.held()) for view in views),
         "vicinities_right": sum(sum(view.held()) for view in views),
+        "misfit": sum(view.is_misfit for view in views),
+        "emd_later_mean": _mean([value for value in later if value is not None]),
+        "emd_later_per_round": later if is_followed else [],
+        "later_estimates": [None if view.later is None else view.later.estimate.tolist() for view in views]
+        if is_followed
+        else [],
+        "followed": len(ids) if is_followed else None,
+        "tracks": sum(len(view.followed()) for view in views),
+        "tracks_right": sum(sum(view.followed()) for view in views),
     }
     return GraphDemoSummary(**facts, **_of_graph(zone, views, pooled)) if is_graph else DemoSummary(**facts)
 
@@ -208,6 +245,8 @@ def _of_graph(zone: Zone, views: Sequence[RoundView], pooled: Sequence[Recovered
     graph = zone.domain
     truth = [community_of(graph, int(view.truth.argmax())) for view in views]
     alone, together = [view.alone.known for view in views], [view.known for view in pooled]
+    later = [None if view.later is None else view.later.known for view in views]
+    known = [(true, each) for true, each in zip(truth, later, strict=True) if each is not None]
     communities = CommunityAccount(
         of_vertices=[community_of(graph, vertex) for vertex in range(graph.n_sources)],
         truth=truth,
@@ -217,6 +256,8 @@ def _of_graph(zone: Zone, views: Sequence[RoundView], pooled: Sequence[Recovered
         right_pooled=_right(truth, together),
         people_alone=[len(each.likely) for each in alone],
         people_pooled=[len(each.likely) for each in together],
+        later=[None if each is None else each.top for each in later] if known else [],
+        right_later=_right([true for true, _ in known], [each for _, each in known]),
     )
     return {
         "vertices": graph.n_sources,

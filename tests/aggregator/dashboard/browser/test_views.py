@@ -219,6 +219,20 @@ def store_down(stage: Stage) -> Visitor:
     return visitor
 
 
+def people_followed_in_a_corridor(stage: Stage) -> Visitor:
+    visitor = _zone(stage, zones.followed(), "People followed over rounds", simulated=True)
+    visitor.page.get_by_text("People as a table").click()
+    return visitor
+
+
+def people_followed_on_a_graph(stage: Stage) -> Visitor:
+    return _zone(stage, zones.followed_graph(), "People followed over rounds")
+
+
+def people_who_move_unexpectedly(stage: Stage) -> Visitor:
+    return _zone(stage, zones.misfit(), "do not fit the method's model of how people move")
+
+
 def clock_set_back(stage: Stage) -> Visitor:
     site = stage.site(zones.corridor())
     site.set_health(Health(LinkState.UP, clock_problem="the clock was set back by 60 s"))
@@ -302,7 +316,8 @@ VIEWS = (
     *(tradeoff_of_a_corridor, tradeoff_of_a_graph, tradeoff_that_is_not_offered),
     *(tradeoff_with_a_wrong_choice, waiting_for_the_first_round, no_new_round, broker_down, store_down),
     *(clock_set_back, nodes_with_problems, budget_spent, session_expired, server_gone, page_not_found),
-    round_not_found,
+    *(round_not_found, people_followed_in_a_corridor, people_followed_on_a_graph),
+    people_who_move_unexpectedly,
 )
 
 

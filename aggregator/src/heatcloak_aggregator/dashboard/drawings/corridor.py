@@ -9,14 +9,17 @@ from typing import cast
 
 from heatcloak_aggregator.dashboard.catalogue import Sentence, number, percent
 from heatcloak_aggregator.dashboard.drawings.floor import (
+    TRACKED_CERTAINTY,
     UNKNOWN_CERTAINTY,
     People,
     Tick,
     best,
     people_sentence,
     total_intensity,
+    tracks_of,
     values,
 )
+from heatcloak_aggregator.dashboard.drawings.tracks import track_sentences
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_shared.wire.estimate import Vicinities
 from heatcloak_shared.zone import Zone
@@ -149,6 +152,9 @@ class CorridorFloor:
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:
         """See `Floor`."""
+        if tracks := tracks_of(shown):
+            # Regions in words would read like other people.
+            return [people_sentence(shown), *track_sentences(tracks)]
         found = best(shown)
         vicinities = cast("Vicinities", found.vicinities or ())
         sentences = [people_sentence(shown)]
@@ -165,6 +171,8 @@ class CorridorFloor:
 
     def certainty(self, shown: ShownRound) -> Sentence | None:
         """See `Floor`."""
+        if tracks_of(shown):
+            return TRACKED_CERTAINTY
         vicinities = best(shown).vicinities
         if vicinities is None:
             return UNKNOWN_CERTAINTY

@@ -10,6 +10,7 @@ from heatcloak_aggregator.dashboard.catalogue import Sentence, number
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.store import StoredReading
 from heatcloak_shared.wire import Estimate, Pooled, Reading
+from heatcloak_shared.wire.estimate import Tracks
 
 People = Sequence[tuple[float, float]]
 """Pairs of place and intensity of the people of a simulated world: a place in a corridor, or a vertex."""
@@ -45,6 +46,7 @@ class Floor(Protocol):
 
 
 UNKNOWN_CERTAINTY = Sentence("floor.sure.unknown")
+TRACKED_CERTAINTY = Sentence("floor.sure.tracks")
 LEAST_HEAT = 0.05
 """Recovered heat, in people, below which nobody was found."""
 
@@ -66,6 +68,12 @@ def best(shown: ShownRound) -> Estimate | Pooled:
     """Return the estimate of a heat zone that is shown first: the pooled one, if there is one."""
     message = cast("Estimate", shown.estimate.message)
     return message.pooled or message
+
+
+def tracks_of(shown: ShownRound) -> Tracks | None:
+    """Return the people whom the method of a heat zone follows; None if it, or the zone, does not."""
+    message = shown.estimate.message
+    return message.tracks if isinstance(message, Estimate) else None
 
 
 def total_intensity(shown: ShownRound) -> float:

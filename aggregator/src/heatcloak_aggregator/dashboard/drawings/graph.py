@@ -13,13 +13,16 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.dashboard.catalogue import Sentence, percent
 from heatcloak_aggregator.dashboard.drawings.floor import (
+    TRACKED_CERTAINTY,
     UNKNOWN_CERTAINTY,
     People,
     best,
     people_sentence,
     total_intensity,
+    tracks_of,
     values,
 )
+from heatcloak_aggregator.dashboard.drawings.tracks import track_sentences
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.domains.graph.layout import layout
 from heatcloak_shared.wire import Estimate, Pooled
@@ -135,6 +138,8 @@ class GraphFloor:
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:
         """See `Floor`."""
+        if tracks := tracks_of(shown):
+            return [people_sentence(shown), *track_sentences(tracks, self._graph.communities)]
         found = best(shown)
         # Not both: they would read like statements about different people.
         return [
@@ -144,6 +149,8 @@ class GraphFloor:
 
     def certainty(self, shown: ShownRound) -> Sentence | None:
         """See `Floor`."""
+        if tracks_of(shown):
+            return TRACKED_CERTAINTY
         found = best(shown)
         if found.vicinities or found.holding:
             return Sentence("floor.sure.heat")
