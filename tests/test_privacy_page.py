@@ -3,7 +3,7 @@
 A claim is a piece of text with numbers, in the form of a regular expression, and a function that computes the
 captured numbers. It shares no code with the project but the scales of the zone: the heat kernel, the exact
 posterior, and δ in 30 digits are written out here. Every decimal number and every percentage of the page
-belongs to a claim.
+belongs to a claim. Only for an observer who follows a person, the figures are those of the command.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from heatcloak_aggregator import IntervalDomain, theory
 from heatcloak_aggregator.privacy.noise_shape import LEAST_SHARE, MOST_LEVELS
 from heatcloak_aggregator.zones.calibration import LEAST_GAIN, new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
+from heatcloak_aggregator.zones.following_error import MOST_ROUNDS, following_error
 from heatcloak_aggregator.zones.model_check import check_against_model
 from heatcloak_node.recorded_promise import RecordedPromise
 from heatcloak_shared.errors import ZoneError
@@ -256,6 +257,18 @@ def of_posterior(low: float, high: float) -> Computed:
         yield from (mean, up(error))
 
 
+def of_following() -> Computed:
+    """Yield what the page says is printed by ``heatcloak zone calibrate``.
+
+    `tests/aggregator/zones/test_following_error.py` compares such figures with a program that shares no code.
+    """
+    found = following_error(zone())
+    assert found.stands is not None
+    assert found.walks is not None
+    assert found.speed is not None
+    yield from (posterior_error("auto", 1)[0], down(found.stands.mean), found.speed, down(found.walks.mean))
+
+
 def of_the_rule() -> Computed:
     for rounds in (1, ROUNDS):
         yield 100 * abs(rule(rounds) / posterior_error("auto", rounds)[0] - 1)
@@ -366,6 +379,15 @@ CLAIMS: list[tuple[Path, str, Callable[[], Computed]]] = [
     (PRIVACY, rf"source 0\.05 from an end \| {N} ± {N} \| {N} ± {N} \|", lambda: of_posterior(0.05, 0.05)),
     (PRIVACY, rf"source 0\.01 from an end \| {N} ± {N} \| {N} ± {N} \|", lambda: of_posterior(0.01, 0.01)),
     (PRIVACY, rf"\| below {N}, without any reading \| below {N} \|", lambda: (0.1 / 4, 0.1 / 4)),
+    (PRIVACY, r"exact limit .* all 20 rounds of a period:", tuple),
+    (
+        PRIVACY,
+        rf"\| one round alone \| {N} \|\n\|.* does not know that \| {N} \|\n\|.* walks by {N} of the "
+        rf"corridor .* \| {N} \|\n",
+        of_following,
+    ),
+    (PRIVACY, rf"comes within {N} % of the limit", lambda: [3]),
+    (PRIVACY, rf"figures are computed for {N} rounds", lambda: [MOST_ROUNDS]),
     (PRIVACY, rf"states {N} % more than the average of one round, and {N} % less than", of_the_rule),
     (
         PRIVACY,

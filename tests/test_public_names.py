@@ -36,8 +36,10 @@ RESULTS = {
     "gridless": ("GridlessResult",),
     "heatmap_scores": ("HeatmapScores",),
     "local_heatmap": ("LocalHeatmapResult",),
+    "one_person": ("OnePersonResult",),
     "posterior": ("PosteriorResult", "VertexPosteriorResult"),
     "private_heatmap": ("PrivateHeatmap",),
+    "track": ("TrackingResult",),
 }
 
 
@@ -56,8 +58,8 @@ def test_help_names_every_field_of_a_result(function: str) -> None:
             assert re.search(rf"^    {field.name}: ", attributes, re.MULTILINE), f"{name}: {field.name}"
 
 
-@pytest.mark.parametrize("name", ["Vicinity", "VertexVicinity"])
-def test_regions_are_exported_and_describe_their_fields(name: str) -> None:
+@pytest.mark.parametrize("name", ["Vicinity", "VertexVicinity", "TrackEstimate", "VertexTrack"])
+def test_regions_and_tracks_are_exported_and_describe_their_fields(name: str) -> None:
     region = getattr(heatcloak_aggregator, name)
     for field in fields(region):
         assert f"    {field.name}: " in (inspect.getdoc(region) or "")

@@ -29,19 +29,34 @@ def test_the_python_example_runs() -> None:
     assert all(min(abs(int(place) - 24), abs(int(place) - 76)) <= 5 for place in re.findall(r"\d+", found))
 
 
-def test_the_example_of_recovery_runs() -> None:
-    """The posterior is the closest, and each of its two regions contains a person."""
-    (code,) = re.findall(r"```python\n(.*?)```", RECOVERY, re.DOTALL)
-    printed = io.StringIO()
-    with contextlib.redirect_stdout(printed):
-        exec(compile(code, "recovery.md", "exec"), {})  # noqa: S102
-    pursued, likeliest, nearest, *regions = printed.getvalue().splitlines()
+def test_the_examples_of_recovery_run() -> None:
+    """The posterior is the closest, each of its two regions contains a person, and both are followed."""
+    names: dict[str, object] = {}
+    one_round, several = (
+        _printed(code, names) for code in re.findall(r"```python\n(.*?)```", RECOVERY, re.DOTALL)
+    )
+    pursued, likeliest, nearest, *regions = one_round.splitlines()
     assert float(nearest.split()[0]) <= min(float(pursued), float(likeliest))
     ends = [re.match(r"(\S+)–(\S+) contains a person", region) for region in regions]
     assert len(ends) == 2
     for end, place in zip(ends, (0.24, 0.76), strict=True):
         assert end is not None
         assert float(end[1]) - 0.05 < place < float(end[2]) + 0.05
+    *people, latest = several.splitlines()
+    assert latest == "5"
+    bands = sorted(re.findall(r"\d+ (\S+)–(\S+) (\S+)", person)[0] for person in people)
+    assert len(bands) == 2
+    for (low, high, probability), place in zip(bands, (0.24, 0.76), strict=True):
+        assert float(low) - 0.05 < place < float(high) + 0.05
+        assert float(probability) > 0.9
+
+
+def _printed(code: str, names: dict[str, object]) -> str:
+    """Run an example, which may use the names of earlier ones, and return what it prints."""
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(compile(code, "recovery.md", "exec"), names)  # noqa: S102
+    return printed.getvalue()
 
 
 def test_the_figures_of_the_promise_are_those_of_the_default_zone() -> None:

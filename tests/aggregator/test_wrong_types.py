@@ -42,6 +42,69 @@ CALLS: dict[str, tuple[Callable[..., Any], dict[str, Any]]] = {
         {"op": ON_GRAPH, "cloaked": np.ones(4), "sigma": 0.1, "max_sources": 1, "intensity": 1.0},
     ),
     "gridless": (public.gridless, {"op": ON_INTERVAL, "cloaked": np.ones(6), "sigma": 0.1}),
+    "Motion": (public.Motion, {}),
+    "GraphMotion": (public.GraphMotion, {}),
+    "Tracker": (public.Tracker, {"op": ON_INTERVAL, "sigma": 0.1}),
+    "VertexTracker": (public.VertexTracker, {"op": ON_GRAPH, "sigma": 0.1}),
+    "track": (
+        public.track,
+        {"op": ON_INTERVAL, "rounds": [(0, np.ones(6))], "sigma": 0.5, "particles": 4, "window": 2},
+    ),
+    "update of a Tracker": (
+        public.Tracker(ON_INTERVAL, 0.5, particles=4, window=2).update,
+        {"number": 0, "cloaked": np.ones(6)},
+    ),
+    "update of a VertexTracker": (
+        public.VertexTracker(ON_GRAPH, 0.5, particles=4, window=2).update,
+        {"number": 0, "cloaked": np.ones(4)},
+    ),
+    "revise of a Tracker": (
+        lambda rounds: list(public.Tracker(ON_INTERVAL, 0.5, particles=4, window=2).revise(rounds)),
+        {"rounds": {0: (np.ones(6), None)}},
+    ),
+    "restore of a Tracker": (
+        lambda state: public.Tracker(ON_INTERVAL, 0.5, particles=4, window=2).restore(state),
+        {"state": b""},
+    ),
+    "restore of a VertexTracker": (
+        lambda state: public.VertexTracker(ON_GRAPH, 0.5, particles=4, window=2).restore(state),
+        {"state": b""},
+    ),
+    **{
+        f"{method} of a {kind.__name__}": (
+            getattr(kind(op, 0.5, particles=4, window=2), method),
+            {"number": 0},
+        )
+        for kind, op in ((public.Tracker, ON_INTERVAL), (public.VertexTracker, ON_GRAPH))
+        for method in ("result", "rewind", "takes", "forget_after", "sensors_of")
+    },
+    "remember of a Tracker": (
+        public.Tracker(ON_INTERVAL, 0.5, particles=4, window=2).remember,
+        {"number": 0, "cloaked": np.ones(6)},
+    ),
+    "draw of a Motion": (public.Motion().draw, {"rounds": 3, "rng": np.random.default_rng(0)}),
+    "vicinity of a Tracker": (
+        public.Tracker(ON_INTERVAL, 0.5, particles=4, window=2).update(0, np.ones(6)).vicinity,
+        {"level": 0.9},
+    ),
+    **{
+        f"{method} of a VertexTracker": (
+            getattr(public.VertexTracker(ON_GRAPH, 0.5, particles=4).update(0, np.ones(4)), method),
+            good,
+        )
+        for method, good in (
+            ("vicinity", {"level": 0.9}),
+            ("holding", {"groups": np.zeros(4, int), "size": 2}),
+        )
+    },
+    "one_person": (
+        public.one_person,
+        {"op": ON_INTERVAL, "rounds": [(np.ones(6), None)], "sigma": 0.5},
+    ),
+    "one_person on a graph": (
+        public.one_person,
+        {"op": ON_GRAPH, "rounds": [(np.ones(4), None)], "sigma": 0.5},
+    ),
     "emd": (public.emd, {"domain": INTERVAL, "a": np.ones(12), "b": np.ones(12)}),
     "emd on a graph": (public.emd, {"domain": GRAPH, "a": np.ones(4), "b": np.ones(4)}),
     "calibrate": (public.calibrate, {"sensitivity": 1.0, "epsilon": 1.0, "delta": 1e-5}),

@@ -25,6 +25,14 @@ from .recovery import (
     posterior,
 )
 from .recovery.methods import Recovered, RecoveryMethod, RecoveryProblem
+from .recovery.tracking.interval.identities import TrackEstimate
+from .recovery.tracking.interval.result import TrackingResult
+from .recovery.tracking.interval.tracker import Tracker, track
+from .recovery.tracking.motion import GraphMotion, Motion
+from .recovery.tracking.one_person import OnePersonResult, one_person
+from .recovery.tracking.vertices.identities import VertexTrack
+from .recovery.tracking.vertices.result import VertexTrackingResult
+from .recovery.tracking.vertices.tracker import VertexTracker
 from .zones.kinds import DomainKind
 
 __all__ = [
@@ -34,6 +42,7 @@ __all__ = [
     "Domain",
     "DomainKind",
     "GraphDomain",
+    "GraphMotion",
     "GraphOperator",
     "GridlessResult",
     "HeatmapScores",
@@ -41,6 +50,8 @@ __all__ = [
     "IntervalOperator",
     "LocalHeatmapResult",
     "LocationMechanism",
+    "Motion",
+    "OnePersonResult",
     "Operator",
     "PosteriorResult",
     "Prior",
@@ -50,7 +61,13 @@ __all__ = [
     "Recovered",
     "RecoveryMethod",
     "RecoveryProblem",
+    "TrackEstimate",
+    "Tracker",
+    "TrackingResult",
     "VertexPosteriorResult",
+    "VertexTrack",
+    "VertexTracker",
+    "VertexTrackingResult",
     "VertexVicinity",
     "Vicinity",
     "bpdn",
@@ -64,6 +81,8 @@ __all__ = [
     "load_graph",
     "local_heatmap",
     "location_mechanism",
+    "one_person",
     "posterior",
     "private_heatmap",
+    "track",
 ]

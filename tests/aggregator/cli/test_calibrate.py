@@ -70,6 +70,14 @@ def test_the_json_has_noise_and_errors_by_kind_for_the_requested_promise() -> No
         "worlds": int,
         "noises": [{"noise": NOISE, "errors": [each] * 4} for each in (ERRORS, ERRORS, measured)],
         "uneven": {"running_mean": float, "last_round": float, "exponent": float},
+        "following": {
+            "rounds": int,
+            "at_most": bool,
+            "worlds": int,
+            "stands": MEAN,
+            "walks": MEAN,
+            "speed": float,
+        },
     }
     assert [entry["noise"]["chosen"] for entry in requested["noises"]] == [False, False, True]
 
@@ -206,7 +214,7 @@ def test_the_guide_shows_the_printed_tables() -> None:
     (command,) = re.findall(r"heatcloak zone calibrate (--epsilon .*)", page)
     printed = [line.rstrip() for line in _printed(*command.split()).splitlines()]
     blocks = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
-    assert len(blocks) == 3
+    assert len(blocks) == 4
     for block in blocks:
         first, *_ = lines = block.splitlines()
         start = printed.index(first)
@@ -218,3 +226,49 @@ def test_the_guide_shows_the_printed_tables() -> None:
             assert [float(each) for each in pieces[1::2]] == pytest.approx(
                 [float(each) for each in expected[1::2]], rel=0.05, abs=1e-4
             )
+
+
+def _following(text: str) -> list[str]:
+    """Return the cells of the table of an observer who follows one person."""
+    table = text.partition("observer who follows one person:")[2]
+    return next((line.split() for line in table.splitlines() if line.split()[:1] == ["20"]), [])
+
+
+def test_the_error_of_following_a_person_is_printed_rounded_down() -> None:
+    found = json.loads(_printed(*FEW, "--json"))["requested"]
+    text = _printed(*FEW)
+    following = found["following"]
+    assert (following["rounds"], following["at_most"]) == (20, False)
+    least = found["noises"][-1]["errors"][0]["known"]["bayes"]["mean"]
+    shown = [float(cell) for cell in _following(text)]
+    assert shown[:2] == [20, pytest.approx(least, abs=5e-4)]
+    for cell, name in zip(shown[2:], ("stands", "walks"), strict=True):
+        assert cell <= following[name]["mean"] < 1.1 * cell
+    assert f"walks by {following['speed']:.2g} from" in " ".join(text.split())
+
+
+def test_following_on_a_graph_is_for_a_person_who_stands() -> None:
+    _new("--graph", "house.txt")
+    following = json.loads(_printed("own.toml", *FEW, "--json"))["requested"]["following"]
+    assert following["walks"] is None
+    cells = _following(_printed("own.toml", *FEW))
+    assert len(cells) == 3
+    assert float(cells[2]) <= following["stands"]["mean"]
+
+
+def test_following_in_a_long_period_is_computed_for_100_rounds() -> None:
+    text = _printed("--trials", "2", "--epsilon", "4", "--releases", "1000")
+    assert "for 100 listed rounds; over a whole period, which has more, they are at most" in " ".join(
+        text.split()
+    )
+
+
+def test_following_with_little_noise_is_not_stated() -> None:
+    text = _printed("--trials", "2", "--epsilon", "100", "--releases", "20")
+    assert _following(text)[2:] == ["-", "-"]
+    assert "-: not computed, because the noise is too small for the grid" in " ".join(text.split())
+
+
+def test_following_is_not_printed_where_readings_are_clamped() -> None:
+    _new("--sensitivity", "range", "--low", "0", "--high", "1")
+    assert "follows one person" not in _printed("own.toml", *FEW)

@@ -24,6 +24,7 @@ WRONG_SERVICE_SETTINGS = {
     "HOME_ASSISTANT=perhaps": "HOME_ASSISTANT=perhaps: set it to yes or no",
     "METHOD=nonsense": "nonsense",
     "POOL=0": "--pool",
+    "LAG=21": "--lag",
     "KEEP_DAYS=-1": "--keep-days",
     "LOG_FORMAT=xml": "--log-format",
     "STORE=mysql://elsewhere": "STORE=mysql://elsewhere",

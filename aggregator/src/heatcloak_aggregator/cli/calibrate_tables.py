@@ -15,8 +15,10 @@ from heatcloak_aggregator.recovery.posterior.prior import INTENSITY
 from heatcloak_aggregator.theory import MeanError
 from heatcloak_aggregator.zones.accuracy import BLIND_PLACE_ERROR, BLIND_SHARE
 from heatcloak_aggregator.zones.choices import Choice, Choices, RequestedPromise, kernel_peak
+from heatcloak_aggregator.zones.following_error import FollowingError
 from heatcloak_aggregator.zones.observer import distinguished_pair
 from heatcloak_aggregator.zones.position_error import PositionError
+from heatcloak_shared.rounding import down_text
 from heatcloak_shared.zone import Move, Zone, ZoneDomain, promise_in_words
 from heatcloak_shared.zone.promise import move_in_words
 
@@ -60,6 +62,19 @@ _PLACED = (
     "placed: approximate error with which an observer without prior knowledge who trusts the model places a "
     "single source, from one round; an average by a rule of thumb, not a bound."
 )
+
+_FOLLOWING = (
+    "The observer knows that one person of intensity 1 is there in all rounds of a period, knows how people "
+    "move in general, waits for the last round, and infers the person's place in each round from all of them "
+    "(hidden Markov model). stands: the person does not move, and the observer does not know this."
+)
+_WALKS = (
+    "walks: the person walks by {speed:.2g} from one listed round to the next, and turns back at the ends."
+)
+_AT_MOST = (
+    "The figures are for {rounds} listed rounds; over a whole period, which has more, they are at most these."
+)
+_UNRESOLVED = "-: not computed, because the noise is too small for the grid of the computation."
 
 
 def print_choices(found: Choices, asked: Sequence[Zone]) -> None:
@@ -126,6 +141,7 @@ def print_requested(found: RequestedPromise, zone: Zone) -> None:
             f"within ±{100 * accuracy:.0f} % (95 % confidence); differences between noises are more "
             "accurate, because the simulated people are the same.\n"
         )
+        _print_following(console, found, zone)
     if found.releases > 1:
         console.print(
             "Uneven budget: all rounds of a zone have the same noise. With shares of the budget that fall "
@@ -272,6 +288,51 @@ def _requested_table(found: RequestedPromise, missing: float, *, has_length: boo
                 end_section=index == len(errors) - 1,
             )
     return table
+
+
+def _print_following(console: Console, found: RequestedPromise, zone: Zone) -> None:
+    """Print the errors of an observer who follows one person; nothing if the domain has none."""
+    following = found.following
+    chosen = next(entry for entry in found.noises if entry.noise.chosen)
+    least, pooled = (
+        next(each.known.bayes for each in chosen.errors if each.releases == releases and not each.missing)
+        for releases in (1, found.releases)
+    )
+    if least is None or (following.worlds == 0 and pooled is not None):
+        return
+    console.print("Position error of an observer who follows one person:")
+    table = _table("rounds", "one round,\nleast", "period,\nstands")
+    cells = [f"{following.rounds}", _figure(_mean(least), 3), _pessimistic(following.stands)]
+    if zone.domain.has_length:
+        table.add_column("period,\nwalks", justify="right", no_wrap=True)
+        cells.append(_pessimistic(following.walks))
+    table.add_row(*cells)
+    console.print(table)
+    console.print(_following_legend(following, zone.domain) + "\n")
+
+
+def _following_legend(following: FollowingError, domain: ZoneDomain) -> str:
+    shown = [error for error in (following.stands, following.walks) if error is not None]
+    accuracy = max(
+        (_DEVIATIONS * error.standard_error / error.mean for error in shown if error.mean), default=0
+    )
+    parts = [_FOLLOWING]
+    if following.speed is not None:
+        parts.append(_WALKS.format(speed=following.speed))
+    if following.at_most:
+        parts.append(_AT_MOST.format(rounds=following.rounds))
+    if shown:
+        parts.append(f"Rounded down; simulated, within ±{100 * accuracy:.0f} % (95 % confidence).")
+    if not shown or (domain.has_length and len(shown) == 1):
+        parts.append(_UNRESOLVED)
+    return " ".join(parts)
+
+
+def _pessimistic(error: MeanError | None) -> str:
+    """Return an observer's error, rounded down: the figure promises no more privacy than there is."""
+    if error is None or error.mean == 0.0:
+        return "-" if error is None else "0"
+    return down_text(error.mean, 2)
 
 
 def _greatest_half_width(found: RequestedPromise) -> float | None:

@@ -66,7 +66,7 @@ class TrackingEstimator:
         self._ahead: dict[int, Round] = {}
 
     def prepare(self) -> None:
-        """Follow nobody for some rounds, so that the first one does not wait for compiled code."""
+        """Run a tracker for some rounds, so that the first round does not wait for compiled code."""
         tracker, nothing = self._new_tracker(), np.zeros(self._sigmas.size)
         for number in range(3):
             tracker.update(number, nothing)

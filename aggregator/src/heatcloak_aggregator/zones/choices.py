@@ -11,6 +11,7 @@ from typing import Literal
 from heatcloak_aggregator.theory import UnevenBudget, uneven_budget
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.expected_emd import MOST_PEOPLE, ExpectedEmd, expected_emd
+from heatcloak_aggregator.zones.following_error import FollowingError, following_error
 from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_aggregator.zones.observer import attackers_best, neighbour_distinguishability
 from heatcloak_aggregator.zones.position_error import ErrorsByIntensity, position_errors, with_posterior
@@ -144,6 +145,7 @@ class RequestedPromise:
             `posterior`.
         worlds: simulated rounds with which the error of `posterior` is measured.
         uneven: errors with shares of the budget ∝ 1/√r in round r, relative to equal shares.
+        following: errors of an observer who follows one person over a period, with the chosen noise.
     """
 
     mode: str
@@ -151,6 +153,7 @@ class RequestedPromise:
     noises: tuple[NoiseErrors, ...]
     worlds: int
     uneven: UnevenBudget
+    following: FollowingError
 
     def as_dict(self) -> dict[str, object]:
         """Return all values, for JSON."""
@@ -304,7 +307,8 @@ def requested_promise(
                 )
         noises.append(NoiseErrors(noise, tuple(errors)))
     uneven = uneven_budget(releases, UNEVEN_EXPONENT)
-    return RequestedPromise(zone.promise.mode, releases, tuple(noises), worlds, uneven)
+    following = following_error(zone, seed)
+    return RequestedPromise(zone.promise.mode, releases, tuple(noises), worlds, uneven, following)
 
 
 def _filled(row: Choice, zone: Zone, distance: ExpectedEmd, seed: int) -> Choice:

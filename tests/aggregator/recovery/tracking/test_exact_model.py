@@ -67,6 +67,25 @@ def test_slow_people_have_finer_grids() -> None:
     assert found.places.size == 800
 
 
+def test_a_finer_grid_gives_nearly_the_same_places() -> None:
+    op, rng = IntervalDomain(100, 50).operator(0.05), np.random.default_rng(3)
+    readings = op.responses(np.full(6, 0.4)) + 0.6 * rng.standard_normal((6, 50))
+    rounds = [(each, None) for each in readings]
+    coarse, fine = (one_person(op, rounds, 0.6, cells=cells) for cells in (150, 600))
+    means = [each.smoothed @ each.places for each in (coarse, fine)]
+    assert means[0] == pytest.approx(means[1], abs=1e-3)
+
+
+def test_people_who_are_not_restless_are_of_one_kind() -> None:
+    op, rng = IntervalDomain(100, 50).operator(0.05), np.random.default_rng(4)
+    readings = op.responses(np.linspace(0.2, 0.6, 9)) + 0.6 * rng.standard_normal((9, 50))
+    motion = Motion(restless=0.0)
+    found = one_person(op, [(each, None) for each in readings], 0.6, motion)
+    oracle = OnePerson(motion.stands, motion.top_speed, (motion.turns,), (1.0,))
+    misfits = np.square((readings[:, None] - op.responses(oracle.places)) / 0.6).sum(axis=2)
+    assert found.smoothed == pytest.approx(oracle.distributions(-0.5 * misfits)[1], abs=1e-9)
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -76,6 +95,9 @@ def test_slow_people_have_finer_grids() -> None:
         {"intensity": 0.0},
         {"rounds": [(np.zeros(49), None)]},
         {"op": "corridor"},
+        {"cells": 1},
+        {"cells": 2001},
+        {"cells": 2000, "motion": Motion(top_speed=2.0)},
     ],
     ids=str,
 )

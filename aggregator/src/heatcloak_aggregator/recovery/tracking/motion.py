@@ -16,6 +16,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.sanitize import sanitize
 
 FEWER = 1.0 / 3.0
@@ -57,7 +58,7 @@ class Motion:
 
     stands: float = 0.5
     top_speed: float = 0.1
-    turns: float = 0.04
+    turns: float = 0.03
     restless: float = 0.6
     restless_turns: float = 0.45
     arrives: float = 0.05
@@ -67,7 +68,18 @@ class Motion:
         _check_fields(self)
 
     def draw(self, rounds: int, rng: np.random.Generator) -> list[Path]:
-        """Draw the people of rounds 0 to ``rounds`` − 1 from the prior, those of round 0 first."""
+        """Draw the people of rounds 0 to ``rounds`` − 1 from the prior, those of round 0 first.
+
+        Args:
+            rounds: number of rounds, at least 1.
+            rng: the source of randomness.
+
+        Raises:
+            ParameterError: an argument is out of range.
+        """
+        check_integer("rounds", rounds, 1, 2**31)
+        if not isinstance(rng, np.random.Generator):
+            raise ParameterError(f"rng must be a NumPy Generator, got a {type(rng).__name__}")
         present = int(rng.geometric(1.0 - FEWER)) - 1
         people = [self._draw_path(0, rounds, rng) for _ in range(present)]
         for number in range(1, rounds):

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from heatcloak_aggregator.arguments import check_sensors
 from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.recovery.observation import observe
+from heatcloak_aggregator.recovery.tracking.checked_readings import ReadingsReducer
 from heatcloak_aggregator.recovery.tracking.saved_state import LARGEST_ROUND
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.sanitize import sanitize
 
+ISLANDS = 2
+"""Groups of particles that are resampled apart: one chooses regions, the other judges them."""
 STATE_EVERY = 6
 """Rounds between two new states that are kept to go back to."""
 MOST_REACH = 10_000
+"""Rounds before the newest one whose readings may come late, at most."""
 _THINNED = 4
 """States are kept further apart the older they are: at most a share of their age of 1 / ``_THINNED``."""
 
@@ -49,18 +56,48 @@ ResultT_co = TypeVar("ResultT_co", covariant=True)
 class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
     """A tracker whose results depend on the readings of each round, not on the order in which they arrived.
 
+    Subclasses call `_start_over` when they are ready.
+
     Args:
+        n_sensors: number m of sensors.
+        sigma: standard deviation of the noise: one number, or one for each sensor.
+        seed: an integer ≥ 0.
+        particles: number of hypotheses, an even number from 4 to 100 000.
+        window: number of rounds whose paths are still changed, from 2 to 200.
+        history: number of rounds before the window whose results `smooth` returns.
         reach: number of rounds before the newest one whose readings may come late, 0 to 10 000; those of the
             window may in any case.
+
+    Raises:
+        ParameterError: an argument is out of range.
     """
 
     _log: dict[int, ReadingsT]
     _states: list[StateT]
     _packed: dict[int, bytes]
 
-    def __init__(self, reach: int) -> None:
+    _reducer: ReadingsReducer[ReadingsT]
+
+    def __init__(
+        self,
+        n_sensors: int,
+        sigma: float | npt.ArrayLike,
+        seed: int,
+        particles: int,
+        window: int,
+        history: int,
+        reach: int,
+    ) -> None:
+        # Checks sigma, with readings of zero.
+        observe(np.zeros(n_sensors), sigma, None, n_sensors)
+        self._sigma = np.asarray(sigma, np.float64)
+        self._seed = check_integer("seed", plain(seed), 0, 2**63)
+        self._count = check_integer("particles", plain(particles), 4, 100_001)
+        if self._count % ISLANDS:
+            raise ParameterError(f"particles must be an even number, got {self._count}")
+        self._window_size = check_integer("window", plain(window), 2, 201)
+        self._past: deque[ResultT_co] = deque(maxlen=check_integer("history", plain(history), 0, 2**31))
         self._reach = check_integer("reach", plain(reach), 0, MOST_REACH + 1)
-        self._start_over()
 
     def update(
         self,
@@ -252,6 +289,13 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
         """Return the rounds of the window that have readings, ascending."""
         return tuple(each.number for each in self._window)
 
+    def smooth(self) -> list[ResultT_co]:
+        """Return where people were in each round with readings, given all of them.
+
+        A round that has left the window has the result that it had then; see ``history``.
+        """
+        return [*self._past, *map(self.result, self.rounds)]
+
     @abstractmethod
     def result(self, number: int) -> ResultT_co:
         """Return where people were in a round of the window, given all readings so far.
@@ -271,18 +315,8 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
         """What a state depends on."""
 
     @abstractmethod
-    def _reduced(
-        self,
-        number: int,
-        cloaked: npt.ArrayLike,
-        sensors: npt.ArrayLike | None,
-        sigma: float | npt.ArrayLike | None,
-    ) -> ReadingsT:
-        """Check the arguments of `update`."""
-
-    @abstractmethod
     def _begin(self) -> None:
-        """Know nothing."""
+        """Forget everything."""
 
     @abstractmethod
     def _take(self, readings: ReadingsT) -> None:
@@ -301,6 +335,25 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
         """Return a state from bytes, checked."""
 
     @property
+    def _forgotten_after(self) -> int:
+        """Return after how many rounds without readings nothing is known any more."""
+        return 10 * self._window_size
+
+    def _reduced(
+        self,
+        number: int,
+        cloaked: npt.ArrayLike,
+        sensors: npt.ArrayLike | None,
+        sigma: float | npt.ArrayLike | None,
+    ) -> ReadingsT:
+        """Check the arguments of `update`, and return the readings."""
+        if sigma is None:
+            sigma = self._sigma
+            if self._sigma.ndim and sensors is not None:
+                sigma = self._sigma[check_sensors(sensors, self._sigma.size)]
+        return self._reducer.reduce(number, cloaked, sigma, sensors)
+
+    @property
     def _is_whole(self) -> bool:
         """Return whether the window holds every round that the tracker ever took."""
         return self._knows_the_beginning and len(self._log) <= len(self._window)
@@ -309,6 +362,7 @@ class ReplayingTracker(ABC, Generic[ReadingsT, StateT, ResultT_co]):
         self._log, self._states, self._packed = {}, [], {}
         self._since_state = 0
         self._knows_the_beginning = True
+        self._past.clear()
         self._begin()
 
     def _keep_state(self) -> None:

@@ -21,7 +21,7 @@ from heatcloak_aggregator.recovery.tracking.interval.tracks import (
 )
 
 _MOST_ODDS = 3.0
-"""Log odds that the rounds before the window contribute at most: whoever was calm for hours may change."""
+"""Log odds that the rounds before the window contribute at most: people calm for hours may change."""
 
 
 @kernel
@@ -159,7 +159,7 @@ def _turn(tracks: Tracks, p: int, k: int, number: int, rules: Rules, streams: St
     velocity = tracks.velocities[p, k, segment - 1]
     if segment >= MOST_SEGMENTS or uniform(streams, p) >= turn_rate(tracks, p, k, number, rules):
         return
-    # Who stands turns only to walk.
+    # A person who stands can only turn to walk.
     stands = velocity != 0.0 and uniform(streams, p) < rules.stands
     tracks.starts[p, k, segment] = number
     tracks.velocities[p, k, segment] = 0.0

@@ -23,9 +23,8 @@ from heatcloak_aggregator.recovery.tracking.interval.tracks import (
     predict,
 )
 from heatcloak_aggregator.recovery.tracking.motion import Motion
+from heatcloak_aggregator.recovery.tracking.replay import ISLANDS
 
-ISLANDS = 2
-"""Groups of particles that are resampled apart: one chooses regions, the other judges them."""
 _ARRIVAL_CELLS = 64
 """Places at which the arrival of a person is tried."""
 

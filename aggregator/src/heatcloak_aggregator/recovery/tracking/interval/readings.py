@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import scipy
 
-from heatcloak_aggregator.arguments import check_sensors
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import IntervalOperator
-from heatcloak_aggregator.recovery.observation import Observation, observe
+from heatcloak_aggregator.recovery.observation import Observation
 from heatcloak_aggregator.recovery.posterior.interval.recovery import PRECISION
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
+from heatcloak_aggregator.recovery.tracking.checked_readings import ReadingsReducer, is_explained
 from heatcloak_aggregator.recovery.tracking.interval.tracks import Window
-from heatcloak_shared.errors import ParameterError
 
 _DROWNED = 0.01
 """Directions whose signal stays below this many σ, for everybody together, are dropped."""
 _TABLES_KEPT = 64
-_IMPOSSIBLE = 1e-6
-"""Probability of noise as great as that of readings that people do not explain."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,10 +55,9 @@ class RoundReadings:
     def is_explained(self, energy: float) -> bool:
         """Return whether noise explains what people do not, whose energy in the coordinates is given.
 
-        The energy is half the squared residual of the best particle. With the right people, twice the energy
-        and what is outside would have a χ² distribution with one degree of freedom for each sensor.
+        The energy is half the squared residual of the best particle.
         """
-        return 2.0 * energy + self.outside <= float(scipy.special.chdtri(self.values.size, _IMPOSSIBLE))
+        return is_explained(2.0 * energy + self.outside, self.values.size)
 
 
 class _Coordinates(NamedTuple):
@@ -72,7 +67,7 @@ class _Coordinates(NamedTuple):
     basis: FloatArray
 
 
-class Reducer:
+class Reducer(ReadingsReducer[RoundReadings]):
     """Reduce the readings of rounds to coordinates that are the same for all rounds.
 
     Sensors may be missing, and each reading may have noise of its own: then a round has a table of its own.
@@ -87,58 +82,14 @@ class Reducer:
     """
 
     def __init__(self, op: IntervalOperator, strength: float, sigma: float) -> None:
-        self._op = op
         everything = Observation(None, np.zeros(op.domain.n_sensors), 1.0, None)
         self._table = table = table_of(op, everything)
+        super().__init__(op.domain.n_sensors, PRECISION * table.norm)
         signal = table.largest * strength / max(sigma, 1e-300)
         visible = max(1, int(np.count_nonzero(signal > _DROWNED)))
         # A multiple of four.
         self._width = min(-(-visible // 4) * 4, -(-table.largest.size // 4) * 4)
         self._known: OrderedDict[tuple[bytes | None, bytes], _Coordinates] = OrderedDict()
-
-    def reduce(
-        self,
-        number: int,
-        cloaked: npt.ArrayLike,
-        sigma: float | npt.ArrayLike,
-        sensors: npt.ArrayLike | None,
-    ) -> RoundReadings:
-        """Return the readings of one round; arguments as of `Tracker.update`.
-
-        Raises:
-            ParameterError: a shape does not match, or a value is out of range.
-        """
-        observation = observe(cloaked, sigma, sensors, self._op.domain.n_sensors)
-        scales = observation.sigma / (1.0 if observation.weights is None else observation.weights)
-        scales = np.broadcast_to(np.asarray(scales, np.float64), observation.readings.shape)
-        # As `posterior`: noise below this has a posterior that is too narrow to be found.
-        scales = np.maximum(scales, max(PRECISION * self._table.norm, 1e-300))
-        return self._reduce(number, observation.readings, scales, observation.sensors)
-
-    def checked(
-        self,
-        number: int,
-        values: npt.NDArray[Any] | None,
-        scales: npt.NDArray[Any] | None,
-        sensors: npt.NDArray[Any] | None,
-    ) -> RoundReadings:
-        """Return the readings of one round from the fields of `RoundReadings`.
-
-        Raises:
-            ParameterError: they do not match, or a value is out of range.
-        """
-        if values is None or scales is None:
-            raise ParameterError("readings are missing")
-        n_sensors = self._op.domain.n_sensors
-        count = n_sensors if sensors is None else sensors.size
-        numbers = all(each.shape == (count,) and each.dtype == np.float64 for each in (values, scales))
-        if not numbers or not np.isfinite(values).all() or not (scales > 0.0).all():
-            raise ParameterError("readings are not numbers with noise")
-        if sensors is not None:
-            check_sensors(sensors, n_sensors)
-            if sensors.dtype != np.intp or not (np.diff(sensors) > 0).all():
-                raise ParameterError("sensors are not in order")
-        return self._reduce(number, values, scales, sensors)
 
     def _reduce(
         self, number: int, values: FloatArray, scales: FloatArray, sensors: IntArray | None

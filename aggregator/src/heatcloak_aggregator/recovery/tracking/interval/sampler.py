@@ -320,7 +320,7 @@ def run_moves(
         trials: one particle with two slots, for trial tracks.
         window: the readings.
         rules: the prior.
-        log_counts: see `motion.log_counts`, at least slots + 1 numbers.
+        log_counts: see `track_prior.log_counts`, at least slots + 1 numbers.
         workspace: see `Workspace`.
         moves: number of moves for each particle.
         energies: receives the energy of the newest round for each particle.

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from heatcloak_aggregator.recovery.tracking.checked_readings import ReadingsReducer
 from heatcloak_aggregator.recovery.tracking.interval.identities import TrackEstimate, track_of
-from heatcloak_aggregator.recovery.tracking.interval.readings import Reducer, RoundReadings
+from heatcloak_aggregator.recovery.tracking.interval.readings import RoundReadings
 from heatcloak_aggregator.recovery.tracking.saved_state import (
     DAMAGE,
     LARGEST_ROUND,
@@ -71,7 +72,9 @@ class State:
         return to_bytes(facts, arrays)
 
 
-def unpacked(content: bytes, settings: Mapping[str, object], reducer: Reducer) -> State:
+def unpacked(
+    content: bytes, settings: Mapping[str, object], reducer: ReadingsReducer[RoundReadings]
+) -> State:
     """Return a state from bytes. Its particles are not checked yet: see `Particles.of`.
 
     Args:

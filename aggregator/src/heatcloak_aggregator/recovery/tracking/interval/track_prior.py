@@ -69,7 +69,7 @@ def is_initial(tracks: Tracks, p: int, k: int, rules: Rules) -> bool:
 def log_steady(turns: float, stands: float, standing: int, walking: int, count: int) -> float:
     """Return the log probability of the visible turns of a person whose turn rate is known.
 
-    Who stands and draws to stand again has not turned visibly.
+    A person who stands and draws to stand again has not turned visibly.
 
     Args:
         turns: probability that the person draws a new velocity in a round.

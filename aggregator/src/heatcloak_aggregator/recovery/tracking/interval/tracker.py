@@ -11,7 +11,6 @@ All results are computed from cloaked readings only: they cost no privacy.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import asdict
 from typing import cast
@@ -19,18 +18,16 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.arguments import check_sensors
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import IntervalOperator, Operator
 from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_aggregator.method_names import TRACKER_WINDOW
-from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior.interval.recovery import explore, targets
 from heatcloak_aggregator.recovery.posterior.interval.states import Columns
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
 from heatcloak_aggregator.recovery.tracking.interval.identities import Identities, TrackEstimate
-from heatcloak_aggregator.recovery.tracking.interval.particles import ISLANDS, Particles
+from heatcloak_aggregator.recovery.tracking.interval.particles import Particles
 from heatcloak_aggregator.recovery.tracking.interval.readings import Reducer, RoundReadings
 from heatcloak_aggregator.recovery.tracking.interval.result import TrackingResult, result_of
 from heatcloak_aggregator.recovery.tracking.interval.state import State, unpacked
@@ -38,16 +35,15 @@ from heatcloak_aggregator.recovery.tracking.interval.track_prior import Rules
 from heatcloak_aggregator.recovery.tracking.interval.tracks import MOST_SEGMENTS, MOST_TRACKS
 from heatcloak_aggregator.recovery.tracking.motion import Motion
 from heatcloak_aggregator.recovery.tracking.replay import (
+    ISLANDS,
     ReplayingTracker,
     check_iterable,
     check_parts,
     check_round,
-    plain,
 )
 from heatcloak_aggregator.recovery.tracking.saved_state import DAMAGE, damaged
 from heatcloak_aggregator.recovery.tracking.surprise import MotionCheck
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.sanitize import sanitize
 
 PARTICLES = 400
@@ -104,25 +100,16 @@ class Tracker(ReplayingTracker[RoundReadings, State, TrackingResult]):
             raise ParameterError(f"the tracker does not support a {kind}: give an interval")
         if motion is not None and not isinstance(motion, Motion):
             raise ParameterError(f"motion must be a Motion or None, got {sanitize(motion, 60)}")
-        self._seed = check_integer("seed", plain(seed), 0, 2**63)
-        self._count = check_integer("particles", plain(particles), 4, 100_001)
-        if self._count % ISLANDS:
-            raise ParameterError(f"particles must be an even number, got {self._count}")
-        self._window_size = check_integer("window", plain(window), 2, 201)
         self._op = cast("IntervalOperator", op)
-        # Checks sigma, with readings of an empty corridor.
-        observe(np.zeros(op.domain.n_sensors), sigma, None, op.domain.n_sensors)
-        self._sigma = np.asarray(sigma, np.float64)
+        super().__init__(op.domain.n_sensors, sigma, seed, particles, window, history, reach)
         self._motion = motion or Motion()
         _check_turns(self._motion, self._window_size)
         self._prior = Prior(intensity=INTENSITY if intensity is None else intensity)
         strength = self._prior.max_intensity * self._prior.cap
         self._reducer = Reducer(self._op, strength, float(self._sigma.min()))
-        self._past: deque[TrackingResult] = deque(maxlen=check_integer("history", plain(history), 0, 2**31))
-        super().__init__(reach)
+        self._start_over()
 
     def _begin(self) -> None:
-        """Know nothing."""
         self._particles = Particles(self._count, self._seed)
         self._rounds: list[RoundReadings] = []
         self._first = 0
@@ -130,20 +117,10 @@ class Tracker(ReplayingTracker[RoundReadings, State, TrackingResult]):
         self._identities = Identities()
         self._check = MotionCheck()
         self._people: tuple[TrackEstimate, ...] = ()
-        self._past.clear()
 
     @property
     def _window(self) -> list[RoundReadings]:
         return self._rounds
-
-    def _reduced(
-        self,
-        number: int,
-        cloaked: npt.ArrayLike,
-        sensors: npt.ArrayLike | None,
-        sigma: float | npt.ArrayLike | None,
-    ) -> RoundReadings:
-        return self._reducer.reduce(number, cloaked, self._noise(sensors, sigma), sensors)
 
     def result(self, number: int) -> TrackingResult:
         """Return where people were in a round of the window, given all readings so far.
@@ -167,13 +144,6 @@ class Tracker(ReplayingTracker[RoundReadings, State, TrackingResult]):
             self._particles.effective,
             misfit=misfit,
         )
-
-    def smooth(self) -> list[TrackingResult]:
-        """Return where people were in each round with readings, given all of them.
-
-        A round that has left the window has the result that it had then; see ``history``.
-        """
-        return [*self._past, *(self.result(each.number) for each in self._rounds)]
 
     def _unpacked(self, content: bytes) -> State:
         state = unpacked(content, self._settings, self._reducer)
@@ -220,18 +190,6 @@ class Tracker(ReplayingTracker[RoundReadings, State, TrackingResult]):
             "particles": self._count,
             "window": self._window_size,
         }
-
-    @property
-    def _forgotten_after(self) -> int:
-        """Return after how many rounds without readings nothing is known any more."""
-        return 10 * self._window_size
-
-    def _noise(self, sensors: npt.ArrayLike | None, sigma: float | npt.ArrayLike | None) -> npt.ArrayLike:
-        if sigma is not None:
-            return sigma
-        if self._sigma.ndim == 0 or sensors is None:
-            return self._sigma
-        return np.asarray(self._sigma[check_sensors(sensors, self._sigma.size)])
 
     def _rules(self) -> Rules:
         motion, prior = self._motion, self._prior

@@ -29,7 +29,8 @@ def vertex_transition(domain: GraphDomain, moves: float) -> Any:  # noqa: ANN401
 
     Args:
         domain: the graph.
-        moves: probability of a move to a neighbour, each as likely as another. Who has none stays.
+        moves: probability of a move to a neighbour, each as likely as another. A person
+            at a vertex without neighbours stays.
     """
     adjacency = scipy.sparse.csr_array(domain.adjacency, copy=True)
     adjacency.data = np.ones_like(adjacency.data, dtype=np.float64)
@@ -48,9 +49,9 @@ def forward_step(before: FloatArray, transition: Any, likelihood: FloatArray, ga
     """Return the distribution of the next round given the rounds up to it.
 
     Args:
-        before: that of the round before, or the initial one with a gap of 0, shape (states,).
-        transition: P, shape (states, states).
-        likelihood: of the next round at each state, up to a factor, shape (states,).
+        before: that of the round before, or the initial one with a gap of 0, an array of states.
+        transition: P, a sparse array of shape (states, states), or an operator with ``@`` and ``T``.
+        likelihood: of the next round at each state, up to a factor; it is broadcast.
         gap: how often P is applied.
     """
     for _ in range(gap):
@@ -67,13 +68,13 @@ def smooth(
     """Return the distribution of each round given all rounds.
 
     Args:
-        forward: that given the rounds up to it, each of shape (states,).
-        transition: P, shape (states, states).
-        likelihoods: of each round at each state, up to a factor.
+        forward: that given the rounds up to it, each an array of states.
+        transition: P, as of `forward_step`.
+        likelihoods: of each round at each state, up to a factor; they are broadcast.
         gaps: rounds between each round and the one before; the first one is not used.
     """
     found: list[FloatArray] = []
-    backward = np.ones(forward[0].size) if forward else np.empty(0)
+    backward = np.ones_like(forward[0]) if forward else np.empty(0)
     for at in range(len(forward) - 1, -1, -1):
         both = forward[at] * backward
         found.append(scaled(both) if both.sum() > 0.0 else forward[at])

@@ -15,8 +15,8 @@ from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.rng import streams
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
 from heatcloak_aggregator.recovery.posterior.vertices.growth import Conditionals
-from heatcloak_aggregator.recovery.tracking.interval.particles import ISLANDS
 from heatcloak_aggregator.recovery.tracking.motion import GraphMotion
+from heatcloak_aggregator.recovery.tracking.replay import ISLANDS
 from heatcloak_aggregator.recovery.tracking.vertices.arrays import BEGINNING, Paths, Scratch, Slots, Steps
 from heatcloak_aggregator.recovery.tracking.vertices.paths import conditionals, extend
 from heatcloak_aggregator.recovery.tracking.vertices.readings import VertexReadings, vertex_window

@@ -12,8 +12,8 @@ from heatcloak_aggregator.domains import GraphOperator
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
 from heatcloak_aggregator.recovery.posterior.vertices.growth import Conditionals
-from heatcloak_aggregator.recovery.tracking.interval.particles import ISLANDS
 from heatcloak_aggregator.recovery.tracking.motion import GraphMotion
+from heatcloak_aggregator.recovery.tracking.replay import ISLANDS
 from heatcloak_aggregator.recovery.tracking.vertices.chain import (
     forward_step,
     likelihoods_of,

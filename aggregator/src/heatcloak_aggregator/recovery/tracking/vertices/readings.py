@@ -6,25 +6,18 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
-import scipy
 
-from heatcloak_aggregator.arguments import check_sensors
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import GraphOperator
-from heatcloak_aggregator.recovery.observation import observe
+from heatcloak_aggregator.recovery.tracking.checked_readings import ReadingsReducer, is_explained
 from heatcloak_aggregator.recovery.tracking.vertices.arrays import VertexWindow
-from heatcloak_shared.errors import ParameterError
 
 _PRECISION = 1e-5
 """Least noise scale, relative to the norm of the strongest person's readings, as in `posterior`."""
 _TABLES_KEPT = 32
-_IMPOSSIBLE = 1e-6
-"""Probability of noise as great as that of readings that people do not explain."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,10 +71,10 @@ class VertexReadings:
 
     def is_explained(self, least_square: float) -> bool:
         """Return whether noise explains ‖z − Σ a b‖² of the best people."""
-        return least_square <= float(scipy.special.chdtri(self.values.size, _IMPOSSIBLE))
+        return is_explained(least_square, self.values.size)
 
 
-class VertexReducer:
+class VertexReducer(ReadingsReducer[VertexReadings]):
     """Check the readings of rounds, and express them in units of the noise.
 
     Args:
@@ -90,53 +83,12 @@ class VertexReducer:
     """
 
     def __init__(self, op: GraphOperator, max_intensity: float) -> None:
-        self._matrix, self._n_sensors = op.matrix(), op.domain.n_sensors
+        self._matrix = op.matrix()
         norm = float(np.sqrt(np.square(self._matrix).sum(axis=0).max()))
-        self._least = max(_PRECISION * norm * max_intensity, 1e-300)
+        super().__init__(op.domain.n_sensors, _PRECISION * norm * max_intensity)
         self._tables: OrderedDict[tuple[bytes | None, bytes], VertexTable] = OrderedDict()
 
-    def reduce(
-        self,
-        number: int,
-        cloaked: npt.ArrayLike,
-        sigma: float | npt.ArrayLike,
-        sensors: npt.ArrayLike | None,
-    ) -> VertexReadings:
-        """Return the readings of one round; arguments as of `VertexTracker.update`.
-
-        Raises:
-            ParameterError: a shape does not match, or a value is out of range.
-        """
-        observation = observe(cloaked, sigma, sensors, self._n_sensors)
-        scales = observation.sigma / (1.0 if observation.weights is None else observation.weights)
-        scales = np.broadcast_to(np.asarray(scales, np.float64), observation.readings.shape)
-        return self._of(number, observation.readings, np.maximum(scales, self._least), observation.sensors)
-
-    def checked(
-        self,
-        number: int,
-        values: npt.NDArray[Any] | None,
-        scales: npt.NDArray[Any] | None,
-        sensors: npt.NDArray[Any] | None,
-    ) -> VertexReadings:
-        """Return the readings of one round from the fields of `VertexReadings`.
-
-        Raises:
-            ParameterError: they do not match, or a value is out of range.
-        """
-        if values is None or scales is None:
-            raise ParameterError("readings are missing")
-        count = self._n_sensors if sensors is None else sensors.size
-        numbers = all(each.shape == (count,) and each.dtype == np.float64 for each in (values, scales))
-        if not numbers or not np.isfinite(values).all() or not (scales > 0.0).all():
-            raise ParameterError("readings are not numbers with noise")
-        if sensors is not None:
-            check_sensors(sensors, self._n_sensors)
-            if sensors.dtype != np.intp or not (np.diff(sensors) > 0).all():
-                raise ParameterError("sensors are not in order")
-        return self._of(number, values, scales, sensors)
-
-    def _of(
+    def _reduce(
         self, number: int, values: FloatArray, scales: FloatArray, sensors: IntArray | None
     ) -> VertexReadings:
         target, table = values / scales, self.table(scales, sensors)

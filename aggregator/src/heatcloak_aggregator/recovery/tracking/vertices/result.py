@@ -208,7 +208,7 @@ def vertex_result(
 def _apart(samples: Samples, domain: GraphDomain, typical: float) -> float:
     """Return how far the islands' mean shares are apart; see `VertexTrackingResult`."""
     one, other = (shares_of(half, domain.n_vertices) for half in samples.halves())
-    # Nobody counts as somebody at a typical distance.
+    # A missing person counts as one at a typical distance.
     apart = abs(float(one.sum() - other.sum())) * typical
     there = np.flatnonzero(one + other)
     if there.size:

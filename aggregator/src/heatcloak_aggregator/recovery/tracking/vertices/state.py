@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from heatcloak_aggregator.recovery.tracking.checked_readings import ReadingsReducer
 from heatcloak_aggregator.recovery.tracking.saved_state import (
     DAMAGE,
     LARGEST_ROUND,
@@ -16,7 +17,7 @@ from heatcloak_aggregator.recovery.tracking.saved_state import (
 )
 from heatcloak_aggregator.recovery.tracking.vertices.identities import Assignment, KnownPerson
 from heatcloak_aggregator.recovery.tracking.vertices.particles import Arrays
-from heatcloak_aggregator.recovery.tracking.vertices.readings import VertexReadings, VertexReducer
+from heatcloak_aggregator.recovery.tracking.vertices.readings import VertexReadings
 from heatcloak_shared.errors import ParameterError
 
 
@@ -82,7 +83,7 @@ class VertexState:
 def unpacked(
     content: bytes,
     settings: Mapping[str, object],
-    reducer: VertexReducer,
+    reducer: ReadingsReducer[VertexReadings],
     check: Callable[[Arrays, int, bool], Arrays],
     n: int,
 ) -> VertexState:

@@ -11,24 +11,20 @@ All results are computed from cloaked readings only: they cost no privacy.
 from __future__ import annotations
 
 import hashlib
-from collections import deque
 from dataclasses import asdict, replace
 from typing import cast
 
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.arguments import check_sensors
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_aggregator.method_names import TRACKER_WINDOW
-from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, Prior
 from heatcloak_aggregator.recovery.posterior.vertices.recovery import distances_on
-from heatcloak_aggregator.recovery.tracking.interval.particles import ISLANDS
 from heatcloak_aggregator.recovery.tracking.motion import GraphMotion
-from heatcloak_aggregator.recovery.tracking.replay import ReplayingTracker, check_round, plain
+from heatcloak_aggregator.recovery.tracking.replay import ReplayingTracker, check_round
 from heatcloak_aggregator.recovery.tracking.surprise import MotionCheck
 from heatcloak_aggregator.recovery.tracking.vertices.identities import (
     Assignment,
@@ -52,7 +48,6 @@ from heatcloak_aggregator.recovery.tracking.vertices.result import (
 )
 from heatcloak_aggregator.recovery.tracking.vertices.state import VertexState, unpacked
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.sanitize import sanitize
 
 PARTICLES = 400
@@ -117,18 +112,8 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
         self._motion, self._prior = motion or GraphMotion(), prior or Prior()
         if self._prior.places != ANYWHERE:
             raise ParameterError(f"places has no meaning on a graph, got {sanitize(self._prior.places)}")
-        self._seed = check_integer("seed", plain(seed), 0, 2**63)
-        self._window_size = check_integer("window", plain(window), 2, 201)
-        self._count = check_integer("particles", plain(particles), 4, 100_001)
-        if self._count % ISLANDS:
-            raise ParameterError(f"particles must be an even number, got {self._count}")
-        self._past: deque[VertexTrackingResult] = deque(
-            maxlen=check_integer("history", plain(history), 0, 2**31)
-        )
         self._op = cast("GraphOperator", op)
-        # Checks sigma, with readings of nobody.
-        observe(np.zeros(op.domain.n_sensors), sigma, None, op.domain.n_sensors)
-        self._sigma = np.asarray(sigma, np.float64)
+        super().__init__(op.domain.n_sensors, sigma, seed, particles, window, history, reach)
         self._reducer = VertexReducer(self._op, self._prior.max_intensity)
         self._slots = prior_slots(self._prior)
         known = known_number(self._prior) and self._prior.min_intensity == self._prior.max_intensity
@@ -136,12 +121,10 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
         self._model: VertexPerson | VertexParticles = (
             VertexPerson(*arguments) if known and self._slots == 1 else VertexParticles(*arguments)
         )
-        super().__init__(reach)
+        self._start_over()
 
     def _begin(self) -> None:
-        """Know nothing."""
         self._now: VertexState | None = None
-        self._past.clear()
         self._alone: dict[int, tuple[VertexReadings, Arrays]] = {}
 
     def result(self, number: int) -> VertexTrackingResult:
@@ -169,25 +152,9 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
         effective = state.effective
         return vertex_result(number, state.number, found, tracks, effective, domain, misfit=misfit)
 
-    def smooth(self) -> list[VertexTrackingResult]:
-        """Return where people were in each round with readings, given all of them.
-
-        A round that has left the window has the result that it had then; see ``history``.
-        """
-        return [*self._past, *(self.result(number) for number in self.rounds)]
-
     @property
     def _window(self) -> tuple[VertexReadings, ...]:
         return () if self._now is None else self._now.rounds
-
-    def _reduced(
-        self,
-        number: int,
-        cloaked: npt.ArrayLike,
-        sensors: npt.ArrayLike | None,
-        sigma: float | npt.ArrayLike | None,
-    ) -> VertexReadings:
-        return self._reducer.reduce(number, cloaked, self._noise(sensors, sigma), sensors)
 
     def _state(self) -> VertexState:
         return replace(self._known, whole=self._is_whole)
@@ -223,13 +190,6 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
             "window": self._window_size,
         }
 
-    def _noise(self, sensors: npt.ArrayLike | None, sigma: float | npt.ArrayLike | None) -> npt.ArrayLike:
-        if sigma is not None:
-            return sigma
-        if self._sigma.ndim == 0 or sensors is None:
-            return self._sigma
-        return np.asarray(self._sigma[check_sensors(sensors, self._sigma.size)])
-
     def _take(self, readings: VertexReadings) -> None:
         """Take the readings of a round after all others."""
         with one_thread(100 * self._count * readings.target.size):
@@ -239,7 +199,7 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
         old, model = self._now, self._model
         number = readings.number
         # After so many rounds without readings nothing is known any more.
-        if old is None or number - old.number > 10 * self._window_size:
+        if old is None or number - old.number > self._forgotten_after:
             self._leave(len(self.rounds))
             rounds: tuple[VertexReadings, ...] = (readings,)
             before, first, effective = None, number, 1.0
