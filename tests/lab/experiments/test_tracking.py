@@ -156,7 +156,7 @@ def test_every_method_is_measured_in_every_round_with_people() -> None:
     assert set(found["vicinities"]) == {POOLED, FILTER, SMOOTHER}
     for level, stated, _ in found["vicinities"][FILTER]:
         assert level == 0.9
-        assert 0.5 < stated <= 1.0
+        assert 0.3 < stated <= 1.0
 
 
 def test_the_newest_round_has_the_same_estimate_from_filter_and_smoother() -> None:

@@ -12,6 +12,10 @@ from heatcloak_shared.scenario import Scenario, Source, VertexSource
 from heatcloak_shared.zone import ZoneDomain
 
 
+FASTEST_CROSSING = 12
+"""Rounds in which a person of the demo crosses the corridor, at least."""
+
+
 def scenario_of(domain: ZoneDomain, chance: random.Random, start: int, rounds: int) -> Scenario:
     """Return a random scenario for a domain; arguments as of `demo_scenario`."""
     if domain.movement == "path":
@@ -40,7 +44,8 @@ def demo_scenario(chance: random.Random, start: int, rounds: int) -> Scenario:
         start: the zone's round that is the scenario's first round.
         rounds: number of rounds of the demo.
     """
-    last = max(rounds - 1, 1)
+    # People who cross the corridor in a few rounds would be faster than anybody walks.
+    last = max(rounds - 1, FASTEST_CROSSING)
     there, back = chance.uniform(0.05, 0.25), chance.uniform(0.75, 0.95)
     if chance.random() < 0.5:
         there, back = back, there
