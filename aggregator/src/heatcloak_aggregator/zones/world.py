@@ -11,7 +11,6 @@ from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_shared.scenario import Scenario, Source, VertexSource
 from heatcloak_shared.zone import ZoneDomain
 
-
 FASTEST_CROSSING = 12
 """Rounds in which a person of the demo crosses the corridor, at least."""
 
