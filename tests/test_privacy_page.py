@@ -386,7 +386,7 @@ CLAIMS: list[tuple[Path, str, Callable[[], Computed]]] = [
         rf"corridor .* \| {N} \|\n",
         of_following,
     ),
-    (PRIVACY, rf"comes within {N} % of the limit", lambda: [3]),
+    (PRIVACY, rf"is within {N} % of the exact limit", lambda: [3]),
     (PRIVACY, rf"figures are computed for {N} rounds", lambda: [MOST_ROUNDS]),
     (PRIVACY, rf"states {N} % more than the average of one round, and {N} % less than", of_the_rule),
     (

@@ -58,7 +58,7 @@ def test_help_names_every_field_of_a_result(function: str) -> None:
             assert re.search(rf"^    {field.name}: ", attributes, re.MULTILINE), f"{name}: {field.name}"
 
 
-@pytest.mark.parametrize("name", ["Vicinity", "VertexVicinity", "TrackEstimate", "VertexTrack"])
+@pytest.mark.parametrize("name", ["Vicinity", "VertexVicinity", "TrackEstimate", "VertexTrackEstimate"])
 def test_regions_and_tracks_are_exported_and_describe_their_fields(name: str) -> None:
     region = getattr(heatcloak_aggregator, name)
     for field in fields(region):

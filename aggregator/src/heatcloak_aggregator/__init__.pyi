@@ -30,7 +30,7 @@ from .recovery.tracking.interval.result import TrackingResult
 from .recovery.tracking.interval.tracker import Tracker, track
 from .recovery.tracking.motion import GraphMotion, Motion
 from .recovery.tracking.one_person import OnePersonResult, one_person
-from .recovery.tracking.vertices.identities import VertexTrack
+from .recovery.tracking.vertices.identities import VertexTrackEstimate
 from .recovery.tracking.vertices.result import VertexTrackingResult
 from .recovery.tracking.vertices.tracker import VertexTracker
 from .zones.kinds import DomainKind
@@ -65,7 +65,7 @@ __all__ = [
     "Tracker",
     "TrackingResult",
     "VertexPosteriorResult",
-    "VertexTrack",
+    "VertexTrackEstimate",
     "VertexTracker",
     "VertexTrackingResult",
     "VertexVicinity",

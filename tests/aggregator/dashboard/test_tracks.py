@@ -182,7 +182,7 @@ def test_one_round_is_drawn_at_the_top() -> None:
     assert max(heights(found.paths[0].line)) < 10.0
 
 
-def test_nobody_is_a_drawing_without_people() -> None:
+def test_a_round_without_people_is_drawn_empty() -> None:
     found = drawn([a_round(FIRST)])
     assert (found.rows, found.paths) == ([], [])
 

@@ -133,7 +133,7 @@ def test_a_faulty_method_does_not_spoil_the_errors_of_others(
 ) -> None:
     register(monkeypatch, METHODS, faulty=faulty, picky=Method(why=lambda: "picky supports nothing"))
     with pytest.raises(
-        ParameterError, match=r"picky supports nothing: choose bpdn or posterior or gridless$"
+        ParameterError, match=r"picky supports nothing: choose bpdn or posterior or gridless or tracker$"
     ):
         check_method("picky", OP)
 
@@ -149,4 +149,4 @@ def test_a_plugin_that_exits_on_import_is_reported(monkeypatch: pytest.MonkeyPat
 
 def test_a_plugin_named_like_a_built_in_method_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch, METHODS, bpdn=Method(), odd=Method())
-    assert method_names() == ("bpdn", "posterior", "gridless", "odd")
+    assert method_names() == ("bpdn", "posterior", "gridless", "tracker", "odd")

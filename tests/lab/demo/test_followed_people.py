@@ -242,8 +242,18 @@ def test_a_line_says_that_nobody_was_found() -> None:
     output = io.StringIO()
     view = run.views[0]
     screen = LineScreen(Console(file=output, width=250), run.zone, 1)
-    screen.show(replace(view, alone=replace(view.alone, tracks=())))
+    screen.show(replace(view, alone=replace(view.alone, tracks=(), vicinities=())))
     assert "found nobody" in lines_of(output)[-1]
+
+
+def test_a_line_names_regions_where_nobody_is_followed() -> None:
+    """As in a round whose readings contradict how people are expected to move."""
+    run = followed_run(0, 1)
+    output = io.StringIO()
+    view = run.views[0]
+    screen = LineScreen(Console(file=output, width=250), run.zone, 1)
+    screen.show(replace(view, alone=replace(view.alone, tracks=())))
+    assert "found in 0." in lines_of(output)[-1]
 
 
 def test_the_live_screen_shows_numbers_at_their_places_and_people_in_words() -> None:

@@ -194,7 +194,7 @@ def test_a_mean_over_rounds_has_an_error_over_worlds() -> None:
     assert found.interval.low < 1.5 < found.interval.high
 
 
-def test_a_world_without_rounds_says_nothing() -> None:
+def test_worlds_without_rounds_have_no_figures() -> None:
     assert ratio_of_sums([1.0, 2.0, 0.0], [1.0, 1.0, 0.0]) == ratio_of_sums([1.0, 2.0], [1.0, 1.0])
     assert ratio_of_sums([0.0], [0.0]) is None
     alone = ratio_of_sums([1.0], [2.0])

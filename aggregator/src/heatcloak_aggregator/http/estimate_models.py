@@ -52,7 +52,7 @@ class TrackModel(BaseModel):
     id: int = Field(description="The number of the person, the same in every round.")
     since: int = Field(description="First round of the person, as far as it is known.")
     probability: float = Field(description="Probability that the person is there in this round.")
-    place: float = Field(description="Most probable or median place, in corridor lengths.")
+    place: float = Field(description="Median place, in corridor lengths.")
     low: float = Field(
         description="Low end of the region that holds the person with a probability of 90 %, if they are "
         "there."
@@ -104,8 +104,8 @@ class EstimateModel(RecoveredModel):
         "rounds, and uses no later round."
     )
     tracks: list[TrackModel] | list[VertexTrackModel] | None = Field(
-        description="The people of this round, empty if nobody is there; null if the method does not follow "
-        "people."
+        description="The people of this round who are followed, empty if nobody is; null if the method does "
+        "not follow people."
     )
     used: int = Field(description="Number of readings used.")
     made: float = Field(description="When it was made, seconds since 1970.")

@@ -191,6 +191,7 @@ class Tracking:
 
     def recover(self, problem: RecoveryProblem) -> Recovered:
         """See `RecoveryMethod`."""
+        # The least noise only decides which directions of the readings are kept.
         tracker = tracker_of(problem.op, float(np.min(problem.sigma)), problem.prior)
         found = tracker.update(0, problem.cloaked, problem.sensors, problem.sigma)
         return recovered_from(found, problem.communities)

@@ -15,7 +15,7 @@ from heatcloak_aggregator.recovery.methods import recovered_from
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.recovery.tracking.any_tracker import AnyTracker, AnyTrackingResult, tracker_of
 from heatcloak_aggregator.recovery.tracking.interval.identities import TrackEstimate
-from heatcloak_aggregator.recovery.tracking.vertices.identities import VertexTrack as VertexPerson
+from heatcloak_aggregator.recovery.tracking.vertices.identities import VertexTrackEstimate
 from heatcloak_aggregator.service.estimator import RoundEstimate, listed_sources
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_aggregator.zones.kinds import operator_of
@@ -214,7 +214,7 @@ class TrackingEstimator:
 
 def _tracks(result: AnyTrackingResult) -> Tracks:
     """Return the people of a round as the wire has them."""
-    on_graph = [each for each in result.tracks if isinstance(each, VertexPerson)]
+    on_graph = [each for each in result.tracks if isinstance(each, VertexTrackEstimate)]
     if on_graph:
         return tuple(
             VertexTrack(each.identity, each.since, round(each.probability, 6), each.vertex, each.vertices)

@@ -1,10 +1,9 @@
 """Position error of an observer who follows one person over the rounds of a budget period.
 
-The observer knows that exactly one person of intensity 1 is there all the time, and how people move: at a
-constant velocity, with a change of velocity every 25 rounds on average (`Motion` without restless people); on
-a graph, with a move every 20 rounds on average (`GraphMotion`). After the last round it infers where the
-person was in each round, by the exact hidden Markov model (`one_person`). No tracker that knows as much, and
-nothing else, is more accurate on average over such people.
+The observer knows that exactly one person of intensity 1 is there all the time, and how people move: as by
+`Motion` without restless people, or on a graph as by `GraphMotion`. After the last round it infers where the
+person was in each round, by the exact hidden Markov model (`one_person`). No tracker with the same knowledge
+has a smaller mean error for such people.
 
 It is not a bound: an observer who knows more, such as habits, is more accurate.
 """
@@ -33,7 +32,7 @@ Way = npt.NDArray[Any]
 """The place of a person in each round: in corridor lengths, or a vertex, shape (rounds,)."""
 
 MOST_ROUNDS = 100
-"""Rounds that are followed at most: a longer period lets an observer do no worse."""
+"""Rounds that are followed at most: over a longer period the error is at most as large."""
 _CALM = Motion(restless=0.0)
 _FEWEST_CELLS, _MOST_CELLS = 100, 1000
 """Cells of the grid in a corridor: with fewer, speeds are too coarse."""

@@ -108,7 +108,7 @@ class LineScreen(Screen):
 
 def _places(view: RecoveredView) -> str:
     """Return the people, the regions that hold a person, or the places of an estimate without either."""
-    if view.tracks is not None:
+    if view.tracks or (view.tracks is not None and not view.vicinities):
         people = (f"{each.id} at {each.place:.2f} ({each.low:.2f}–{each.high:.2f})" for each in view.people)
         return f"found {', '.join(people) or 'nobody'}"
     if view.vicinities:

@@ -84,6 +84,15 @@ def gridless_unknown(question: Question) -> Answer:
     return Answer(found.estimate, found.status)
 
 
+def tracker_one_round(question: Question) -> Answer:
+    """Recover by the tracker with unknown intensities, from one round alone."""
+    from heatcloak_aggregator.recovery.tracking.any_tracker import tracker_of
+
+    tracker = tracker_of(question.operator, question.sigma, seed=question.seed)
+    found = tracker.update(0, question.readings)
+    return Answer(found.estimate, found.status)
+
+
 METHODS: Mapping[str, RecoveryFunction] = MappingProxyType(
     {
         "bpdn-paper": bpdn_paper,
@@ -91,6 +100,7 @@ METHODS: Mapping[str, RecoveryFunction] = MappingProxyType(
         "posterior": posterior_unknown,
         "posterior-unit": posterior_unit,
         "gridless": gridless_unknown,
+        "tracker": tracker_one_round,
     }
 )
 """The built-in methods by name."""
@@ -102,6 +112,7 @@ LABELS: Mapping[str, str] = MappingProxyType(
         "posterior": "posterior",
         "posterior-unit": "posterior, unit sources known",
         "gridless": "maximum likelihood off the grid",
+        "tracker": "tracker, one round",
     }
 )
 """Their labels in figures."""

@@ -64,7 +64,7 @@ class Track:
         id: number of the person, at least 1; the same in every round.
         since: first round of the person, as far as it is known; at most the estimate's round.
         probability: probability that the person is there in this round.
-        place: most probable or median place, in corridor lengths from 0 to 1.
+        place: median place, in corridor lengths from 0 to 1.
         low: low end of the region that holds the person with a probability of 90 %, if they are there.
         high: its high end.
 
@@ -143,8 +143,8 @@ class Estimate:
             no communities, or the method reports no probabilities.
         latest: newest round whose readings the estimate uses, at least ``round``, if the method follows
             people over rounds; None for other methods, which use no later round.
-        tracks: the people of this round, all of one type and with different ids; empty if nobody is there,
-            None if the method does not follow people.
+        tracks: the people of this round who are followed, all of one type and with different ids; empty if
+            nobody is, None if the method does not follow people.
 
     Raises:
         WireError: a field is out of the wire's range.

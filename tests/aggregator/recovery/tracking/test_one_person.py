@@ -52,7 +52,7 @@ def compare(way: list[float], seed: int) -> list[float]:
     return [float(mean) for mean in means]
 
 
-def test_the_oracle_knows_a_walk_without_noise() -> None:
+def test_one_person_is_found_exactly_without_noise() -> None:
     exact = OnePerson(0.5, 0.08, (0.03,), (1.0,))
     way = np.linspace(0.2, 0.77, 20)
     likelihoods = -0.5 * np.square((exact.places - way[:, None]) / 0.01)

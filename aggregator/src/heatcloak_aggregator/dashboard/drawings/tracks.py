@@ -65,7 +65,7 @@ class PersonRow:
     Attributes:
         person: the number.
         style: number of the colour, from 1.
-        place: the most probable or median place in a corridor; None on a graph.
+        place: the median place in a corridor; None on a graph.
         low: low end of the person's region in a corridor, rounded outwards.
         high: its high end.
         vertex: the most probable vertex of a graph; None in a corridor.

@@ -64,7 +64,7 @@ def distance(result: TrackingResult, people: list[float]) -> float:
         (comes_and_goes, 0.040, 0.026),
     ],
 )
-def test_people_are_found_about_as_closely_as_in_many_worlds(
+def test_mean_errors_stay_near_the_limits_for_many_worlds(
     kind: Callable[[np.random.Generator], World], filtered: float, smoothed: float
 ) -> None:
     """The limits are those for the mean of 100 worlds; the mean of 40 varies more."""

@@ -39,7 +39,7 @@ def test_people_who_cross_keep_their_identities() -> None:
     assert all(np.all(np.array(each.high) >= each.middle) for each in found)
 
 
-def test_a_newcomer_gets_a_new_identity_and_who_left_gives_none_back() -> None:
+def test_a_newcomer_never_gets_the_identity_of_a_person_who_left() -> None:
     identities, here = Identities(), np.full(6, 0.2)
     came, left = np.where(np.arange(6) >= 4, 0.7, np.nan), np.where(np.arange(6) < 4, 0.5, np.nan)
     before = identities.update(np.arange(4), particles([here[:4], left[:4]]))
@@ -53,7 +53,7 @@ def test_a_newcomer_gets_a_new_identity_and_who_left_gives_none_back() -> None:
     }
 
 
-def test_who_left_long_ago_is_forgotten_and_who_comes_to_the_same_place_is_somebody_else() -> None:
+def test_people_who_left_long_ago_are_forgotten_and_newcomers_get_new_identities() -> None:
     identities, rounds = Identities(), np.arange(30)
     one, other = np.where(rounds < 4, 0.5, np.nan), np.where(rounds >= 16, 0.5, np.nan)
     known = [
@@ -77,7 +77,7 @@ def test_the_first_round_of_a_person_is_remembered_when_the_window_has_left_it()
     assert [(each.identity, each.since, each.rounds) for each in found] == [(1, 0, tuple(range(24, 30)))]
 
 
-def test_somebody_in_few_particles_is_nobody() -> None:
+def test_a_person_in_few_particles_has_no_track() -> None:
     assert Identities().update(np.arange(3), np.full((3, PARTICLES, SLOTS), np.nan)) == []
     rare = np.full((3, PARTICLES, SLOTS), np.nan)
     rare[:, : PARTICLES // 3, 0] = 0.9

@@ -69,7 +69,7 @@ def test_an_empty_corridor_is_found_empty(op: IntervalOperator) -> None:
     assert result.vicinity(0.9) == []
 
 
-def test_who_comes_and_goes_is_counted(op: IntervalOperator) -> None:
+def test_the_count_follows_arrivals_and_departures(op: IntervalOperator) -> None:
     def world(number: int) -> list[float]:
         return [0.2, 0.8] if 8 <= number < 16 else [0.2]
 

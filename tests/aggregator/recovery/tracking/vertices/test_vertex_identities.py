@@ -51,7 +51,7 @@ def test_a_slot_exactly_at_the_limit_ends_the_search() -> None:
     assert far.owners.tolist() == [[1, 3], [1, 3]]
 
 
-def test_who_has_left_or_is_in_few_particles_is_no_track() -> None:
+def test_people_who_left_or_are_in_few_particles_have_no_track() -> None:
     vertices = standing([4, N], [4, N], [4, 12], [N, N])
     vertices[0, 0, 1] = N
     found = assign((), 1, ROUNDS, vertices, on_a_line, N, 8.0)

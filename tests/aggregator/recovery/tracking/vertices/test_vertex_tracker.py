@@ -61,7 +61,7 @@ def same(one: VertexTrackingResult, other: VertexTrackingResult) -> bool:
     return facts[0] == facts[1] and all(np.array_equal(*pair) for pair in arrays)
 
 
-def test_who_comes_and_goes_is_counted_and_found(op: GraphOperator) -> None:
+def test_the_count_follows_arrivals_and_departures_and_found(op: GraphOperator) -> None:
     results = follow(op, comes_and_goes, range(18)).smooth()
     assert [each.number for each in results] == list(range(18))
     assert all(each.latest == 17 for each in results)

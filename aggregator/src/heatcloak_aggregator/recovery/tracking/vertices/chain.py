@@ -29,8 +29,8 @@ def vertex_transition(domain: GraphDomain, moves: float) -> Any:  # noqa: ANN401
 
     Args:
         domain: the graph.
-        moves: probability of a move to a neighbour, each as likely as another. A person
-            at a vertex without neighbours stays.
+        moves: probability of a move to a neighbour, each as likely as another. A person at a
+            vertex without neighbours stays.
     """
     adjacency = scipy.sparse.csr_array(domain.adjacency, copy=True)
     adjacency.data = np.ones_like(adjacency.data, dtype=np.float64)

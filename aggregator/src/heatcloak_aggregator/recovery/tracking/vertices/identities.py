@@ -31,7 +31,7 @@ Distances = Callable[[Int64Array], FloatArray]
 
 
 @dataclass(frozen=True)
-class VertexTrack:
+class VertexTrackEstimate:
     """A person in one round.
 
     Attributes:
@@ -50,12 +50,12 @@ class VertexTrack:
     vertices: tuple[int, ...]
 
 
-def track_of(identity: int, probability: float, since: int, weights: FloatArray) -> VertexTrack:
+def track_of(identity: int, probability: float, since: int, weights: FloatArray) -> VertexTrackEstimate:
     """Return a track from the weights of the vertices, shape (n,), of positive sum."""
     order = descending(weights)
     heights = np.cumsum(weights[order])
     fewest = order[: 1 + int(np.searchsorted(heights, _HELD * heights[-1] * (1.0 - 1e-12)))]
-    return VertexTrack(identity, probability, since, int(order[0]), tuple(np.sort(fewest).tolist()))
+    return VertexTrackEstimate(identity, probability, since, int(order[0]), tuple(np.sort(fewest).tolist()))
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,7 @@ def assign(
 
 def tracks_at(
     known: Assignment, number: int, index: int, vertices: Int64Array, n: int
-) -> tuple[VertexTrack, ...]:
+) -> tuple[VertexTrackEstimate, ...]:
     """Return the people of a round of the window who are there in the newest one, too.
 
     Args:

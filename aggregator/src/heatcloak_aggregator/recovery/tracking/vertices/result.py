@@ -23,7 +23,7 @@ from heatcloak_aggregator.recovery.posterior.vertices.growth import (
 from heatcloak_aggregator.recovery.posterior.vertices.median import best_vertex, median_shares
 from heatcloak_aggregator.recovery.posterior.vertices.recovery import distances_on
 from heatcloak_aggregator.recovery.posterior.vertices.vicinity import VertexVicinity, held
-from heatcloak_aggregator.recovery.tracking.vertices.identities import VertexTrack
+from heatcloak_aggregator.recovery.tracking.vertices.identities import VertexTrackEstimate
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer
 
@@ -83,7 +83,7 @@ class VertexTrackingResult:
     count: FloatArray
     shares: FloatArray
     distribution: VertexDistribution
-    tracks: tuple[VertexTrack, ...]
+    tracks: tuple[VertexTrackEstimate, ...]
     effective: float
     apart: float
     status: VertexStatus
@@ -164,7 +164,7 @@ def vertex_result(
     number: int,
     latest: int,
     distribution: VertexDistribution,
-    tracks: tuple[VertexTrack, ...],
+    tracks: tuple[VertexTrackEstimate, ...],
     effective: float,
     domain: GraphDomain,
     *,

@@ -28,7 +28,7 @@ from heatcloak_aggregator.recovery.tracking.replay import ReplayingTracker, chec
 from heatcloak_aggregator.recovery.tracking.surprise import MotionCheck
 from heatcloak_aggregator.recovery.tracking.vertices.identities import (
     Assignment,
-    VertexTrack,
+    VertexTrackEstimate,
     assign,
     track_of,
     tracks_at,
@@ -144,7 +144,7 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
         if misfit:
             known, rounds, before, at = self._of_one_round(rounds[index]), (rounds[index],), None, 0
         found = self._model.distribution(known, rounds, before, at)
-        tracks: tuple[VertexTrack, ...] = ()
+        tracks: tuple[VertexTrackEstimate, ...] = ()
         if found.exact is not None and not misfit:
             tracks = (track_of(1, 1.0, min(state.first, number), found.exact),)
         elif not misfit:
