@@ -158,7 +158,7 @@ class Snapshot:
         return next((each for each in self.rounds if each.number == number), None)
 
     def followed(self, shown: ShownRound) -> Followed | None:
-        """Return the people whom the method follows up to a round; None if it follows nobody."""
+        """Return the people whom the method follows up to a round; None if it does not follow people."""
         people = None if self.simulated is None else self.simulated.people
         return followed(shown, self.rounds, self.zone.schedule, people)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -73,7 +74,7 @@ class AnyEstimator(Protocol):
 E_co = TypeVar("E_co", bound=AnyRoundEstimate, covariant=True)
 
 
-class RoundwiseEstimator(Generic[E_co]):
+class RoundwiseEstimator(ABC, Generic[E_co]):
     """An estimator whose estimate of a round changes no other; see `AnyEstimator`."""
 
     follows = False
@@ -81,9 +82,9 @@ class RoundwiseEstimator(Generic[E_co]):
     def prepare(self) -> None:
         """Do nothing: no round waits for anything."""
 
+    @abstractmethod
     def estimate(self, closed: Round, latest: int | None = None) -> E_co:
         """Return the estimate of a round; arguments as of `AnyEstimator.estimate_all`."""
-        raise NotImplementedError
 
     def estimate_all(
         self, rounds: Sequence[Round], latest: int | None = None, estimated: Collection[int] = ()

@@ -112,10 +112,10 @@ class TrackingEstimator:
         States that cannot be used are left out. Without any that is recent enough, the tracker begins with
         some of the newest rounds.
         """
-        usable = []
+        usable, trial = [], self._new_tracker()
         for number in sorted(states):
             try:
-                self._new_tracker().restore(states[number])
+                trial.restore(states[number])
                 usable.append(states[number])
             except ParameterError as error:
                 log.warning("zone %s: a state of the tracker is left out: %s", self._zone.name, error)

@@ -112,7 +112,7 @@ class RecoveredView:
         vicinities: regions that hold a source, in wire form; empty if the method states none.
         posterior: probabilities of a graph's vertices; None in a corridor.
         tracks: the people that a tracker follows, with ``since`` as a round of this run, from 0; None if the
-            method follows nobody.
+            method does not follow people.
     """
 
     rounds: int

@@ -112,7 +112,7 @@ def followed(
     schedule: Schedule,
     people: Callable[[int], People] | None = None,
 ) -> Followed | None:
-    """Return the people whom a method follows; None if it follows nobody.
+    """Return the people whom a method follows; None if it does not follow people.
 
     Args:
         shown: the round.

@@ -219,7 +219,7 @@ class Tracker(ReplayingTracker[RoundReadings, State, TrackingResult]):
         self._particles.start(readings.number, samples, self._motion, self._random(readings.number))
 
     def _samples_of(self, readings: RoundReadings) -> Samples:
-        """Return samples of the posterior of one round alone; of nobody if it is of too many people."""
+        """Return samples of the posterior of one round; without people if they are too many to follow."""
         norm = float(np.sqrt(np.square(readings.nodes[:, 0]).sum(axis=1).max()))
         chains = targets(self._prior, norm * self._prior.max_intensity)
         columns = Columns(readings.nodes, readings.target)
