@@ -56,7 +56,7 @@ LAYERS = (
     ("provision", "trusted"),
     ("service",),
     ("mqtt", "store", "zones"),
-    ("heatmaps", "privacy_maps", "theory"),
+    ("heatmaps", "plans", "privacy_maps", "theory"),
     ("privacy", "recovery"),
     ("domains",),
     ("earth_mover",),

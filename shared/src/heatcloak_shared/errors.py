@@ -34,6 +34,10 @@ class ScenarioError(HeatcloakError, ValueError):
     """A scenario file of a simulated world can't be read or is malformed."""
 
 
+class PlanError(HeatcloakError, ValueError):
+    """A floor plan, or a drawing to make one of, can't be read or is malformed."""
+
+
 class ConfigError(HeatcloakError, ValueError):
     """A node's or service's configuration can't be read or is malformed."""
 

@@ -23,6 +23,7 @@ from heatcloak_shared.errors import (
     KeyFileError,
     KeyWriteError,
     ParameterError,
+    PlanError,
     PluginError,
     ScenarioError,
     ZoneError,
@@ -33,7 +34,7 @@ FAILED, MISUSED = 1, 2
 TYPER_INTERRUPTED = 130
 
 OWN_COMMANDS = (
-    *("serve", "trusted", "provision", "bundle", "recover", "heatmap", "privacy-map", "zone", "keys"),
+    *("serve", "trusted", "provision", "bundle", "recover", "heatmap", "privacy-map", "plan", "zone", "keys"),
     "store",
 )
 """Commands of this package: each is `app`, or the function of that name, in the module of that name."""
@@ -173,7 +174,7 @@ def main() -> int:
         return FAILED
     except KeyWriteError as error:
         return _report(error, FAILED)
-    except (ConfigError, KeyFileError, ParameterError, ScenarioError, ZoneError) as error:
+    except (ConfigError, KeyFileError, ParameterError, PlanError, ScenarioError, ZoneError) as error:
         return _report(error, MISUSED)
     except HeatcloakError as error:
         return _report(error, FAILED)

@@ -1,0 +1,1 @@
+"""Floor plans: their file, checks, regions, pictures, and imports from drawings and maps."""
