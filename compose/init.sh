@@ -111,9 +111,9 @@ else
     described=$(heatcloak zone new $zone --force --name "$ZONE" --sensors "$FLEET_NODES" --period "$ROUND_SECONDS" \
         --releases "$RELEASES" --epsilon "$EPSILON" --delta "$DELTA" --alpha "$ALPHA")
 fi
-require_success "correct METHOD, POOL, LAG, KEEP_DAYS, LOG_FORMAT or STORE in .env" heatcloak serve --check --zone=$zone \
-    --method="$METHOD" --pool="$POOL" --lag="$LAG" --keep-days="$KEEP_DAYS" --log-format="$LOG_FORMAT" \
-    --store="$STORE"
+require_success "correct METHOD, POOL, LAG, DRIFT, KEEP_DAYS, LOG_FORMAT or STORE in .env" heatcloak serve --check \
+    --zone=$zone --method="$METHOD" --pool="$POOL" --lag="$LAG" --drift="$DRIFT" --keep-days="$KEEP_DAYS" \
+    --log-format="$LOG_FORMAT" --store="$STORE"
 require_success "/world.toml is the file WORLD=$WORLD" heatcloak fleet --plan --zone=$zone --scenario=/world.toml
 # shellcheck disable=SC2086  # several options
 [ -z "$FLEET_OPTIONS" ] || require_success "correct FLEET_OPTIONS in .env" heatcloak fleet --plan --zone=$zone $FLEET_OPTIONS
@@ -204,8 +204,8 @@ set_up() {
 
 # The broker first: the others connect to it when they start.
 set_up broker $broker_needs -c "/mosquitto/config/$MOSQUITTO_CONF"
-set_up aggregator $aggregator_needs "--method=$METHOD" "--pool=$POOL" "--lag=$LAG" "--keep-days=$KEEP_DAYS" \
-    "--log-format=$LOG_FORMAT" "--store=$STORE"
+set_up aggregator $aggregator_needs "--method=$METHOD" "--pool=$POOL" "--lag=$LAG" "--drift=$DRIFT" \
+    "--keep-days=$KEEP_DAYS" "--log-format=$LOG_FORMAT" "--store=$STORE"
 # shellcheck disable=SC2086  # several options
 set_up nodes $fleet_needs "--without=$first" $FLEET_OPTIONS
 set_up node $node_needs

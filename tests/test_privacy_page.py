@@ -33,7 +33,7 @@ from heatcloak_aggregator.zones.model_check import check_against_model
 from heatcloak_node.recorded_promise import RecordedPromise
 from heatcloak_shared.errors import ZoneError
 from heatcloak_shared.noise import LARGEST_TABLE, NOISE_KINDS
-from heatcloak_shared.zone import Interval, Promise, Range, Zone, parse_zone, render_zone
+from heatcloak_shared.zone import Interval, Move, Promise, Range, Zone, parse_zone, render_zone
 
 ROOT = Path(__file__).parent.parent
 PRIVACY = ROOT / "docs" / "explanation" / "privacy.md"
@@ -45,6 +45,8 @@ SHAPED = DECISIONS / "shaped-noise.md"
 FLASH, RANGES = ROOT / "docs" / "how-to" / "flash-a-pi.md", ROOT / "docs" / "decisions" / "range-zones.md"
 
 Floats = NDArray[np.float64]
+DS18B20, AMG8833 = 0.0625, 0.25
+"""Steps in which these sensors report, in kelvin, by their data sheets."""
 ROUNDS, ALPHA, SPREAD, EPSILON, DELTA = 20, 0.01, 0.05, 4.0, 1e-5
 SENSORS = np.arange(1, 51) / 50
 EVERYWHERE = np.linspace(0.0, 1.0, 20_001)
@@ -317,6 +319,28 @@ def range_figures() -> tuple[float, float, float, float]:
     return noise.sigma, one, one / math.sqrt(12), math.ceil(one**2 / 12)
 
 
+@cache
+def real_figures(resolution: float, alpha: float = ALPHA) -> tuple[float, float, float]:
+    """Return σ, the steps' share of it in per cent, and the rule's error, of a zone of real sensors.
+
+    σ is the root mean square, and the error that of an observer in one round.
+    """
+    noise = new_zone(promise=Promise(Move(alpha), EPSILON, DELTA), resolution=resolution).noise
+    scales = np.array(noise.sigma_ticks) * noise.step
+    moved = alpha * float(np.linalg.norm(slopes(EVERYWHERE) / scales, axis=1).max())
+    root = float(np.linalg.norm(1.0 / scales))
+    share = resolution * root / (moved + (resolution + noise.step) * root)
+    return math.sqrt(np.square(scales).mean()), 100.0 * share, 0.8 * alpha / moved
+
+
+def of_real_sensors() -> Computed:
+    moved = ALPHA * float(np.linalg.norm(slopes(EVERYWHERE), axis=1).max())
+    yield from (DS18B20, AMG8833, DS18B20, DS18B20 * math.sqrt(60), DS18B20 * math.sqrt(50), moved)
+    ideal, probe, array = (real_figures(resolution) for resolution in (0.0, DS18B20, AMG8833))
+    yield from (ideal[0], ideal[2], DS18B20, probe[0], up(probe[1]), probe[2])
+    yield from (AMG8833, array[0], up(array[1]), array[2], up(real_figures(DS18B20, 0.05)[1]), 0.05)
+
+
 def of_the_gain() -> Computed:
     rows = [
         [math.sqrt(np.square(sigmas(shape)).mean()) for shape in ("uniform", "auto")],
@@ -434,6 +458,15 @@ CLAIMS: list[tuple[Path, str, Callable[[], Computed]]] = [
         rf"by a factor of {N} in the default zone and {N} in the same zone at T = 0\.01; with uniform "
         rf"noise, by {N} and {N}\.",
         of_walls,
+    ),
+    (
+        PRIVACY,
+        rf"in steps of {N} K, each pixel of an AMG8833 in steps of {N} K\..* by {N}·√60 = {N} more than .*"
+        rf"default zone by {N}, where the move itself changes them by {N}\..*\n\n.*\n.*\n\| ideal.*\| 0 "
+        rf"\| {N} \| none \| {N} \|\n\| DS18B20, gain 1 \| {N} \| {N} \| {N} % \| {N} \|\n"
+        rf"\| AMG8833, gain 1 \| {N} \| {N} \| {N} % \| {N}, worse than a guess \|\n\n"
+        rf".* for DS18B20 {N} % at α = {N}\. ",
+        of_real_sensors,
     ),
     (
         PRIVACY,

@@ -106,6 +106,7 @@ def test_a_node_loads_no_unneeded_modules() -> None:
     loaded = set(done.stdout.split())
     assert not loaded & {"asyncio", "numpy", "sqlite3", "importlib.metadata", "heatcloak_aggregator"}
     assert not loaded & {"subprocess", "ctypes", "smbus2", "heatcloak_node.sensors.thermal_zone"}
+    assert "heatcloak_node.recording" not in loaded, "only recordings need it"
     assert "heatcloak_shared.noise.discrete_gaussian" not in loaded, "only nodes with that noise need it"
     heatmaps = {name for name in loaded if name.startswith("heatcloak") and "heatmap" in name}
     assert not heatmaps, "only nodes of heatmap zones need them"

@@ -203,19 +203,24 @@ def test_an_unusable_key_file_is_one_line_and_exit_code_2(
     assert "Traceback" not in err
 
 
-THERMAL = 'kind = "thermal-zone"\npath = "temp"\ngain = 0.1'
+THERMAL = 'kind = "thermal-zone"\npath = "temp"\ngain = 0.1\nresolution = 0.5'
 
 
 def test_a_real_sensor_refuses_a_zone_that_assumes_a_model(
-    run: Callable[..., subprocess.Popen[str]], tmp_path: Path, node_listener: NodeListener
+    run: Callable[..., subprocess.Popen[str]], tmp_path: Path, node_listener: NodeListener, zone: Zone
 ) -> None:
-    """Unless the configuration confirms that the fit is documented."""
+    """Unless the configuration confirms that the fit is documented, and the zone covers its steps."""
     (tmp_path / "temp").write_text("45123\n")
     process = run(sensor=THERMAL)
     _, err = process.communicate(timeout=60)
     assert process.returncode == 2
     assert 'sensitivity = "range"' in err
     process = run(sensor=THERMAL, sensitivity='"model"')
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert "make the zone with --resolution 0.05" in err
+    coarse = replace(zone, resolution=0.05, noise=with_ticks(zone.noise, 900))
+    process = run(sensor=THERMAL, sensitivity='"model"', described=coarse)
     assert decode_meta(node_listener.next("meta")[0]).sensor == "thermal-zone"
     node_listener.reading()[0]
     assert stop(process)[0] == 0

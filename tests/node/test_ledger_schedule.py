@@ -45,6 +45,29 @@ def test_a_new_schedule_waits_for_the_end_of_the_old_budget_period(
     changed.claim(granted)
 
 
+def test_a_new_ledger_has_no_budget_period(open_ledger: Open) -> None:
+    assert open_ledger().budget_end is None
+
+
+@pytest.mark.parametrize(
+    ("period", "every", "end"), [(1.0, 1, 1020.0), (0.5, 1, 1020.0), (60.0, 1, 1200.0), (1.0, 3, 1020.0)]
+)
+def test_the_budget_period_ends_when_it_does_in_both_schedules(
+    open_ledger: Open, period: float, every: int, end: float
+) -> None:
+    ledger = open_ledger()
+    ledger.claim(1000)
+    ledger.close()
+    assert open_ledger(period=period, every=every).budget_end == end
+
+
+def test_the_budget_period_of_a_ledger_without_one_is_that_of_the_zone(
+    tmp_path: Path, open_ledger: Open
+) -> None:
+    (tmp_path / "n01.ledger").write_text(FORMAT_1)
+    assert open_ledger().budget_end == 1020.0
+
+
 @pytest.mark.parametrize("content", [FORMAT_1, FORMAT_2])
 def test_a_ledger_of_an_older_version_is_continued(
     tmp_path: Path, open_ledger: Open, recorded: Callable[..., LedgerRecord], content: str

@@ -55,9 +55,9 @@ def reactor() -> ManualReactor:
 
 
 @pytest.fixture
-def measuring(reactor: ManualReactor) -> Iterator[Measuring]:
+def measuring(reactor: ManualReactor) -> Iterator[Measuring[int]]:
     """Return a measurement of five seconds, on a manual reactor."""
-    measuring = Measuring(cast(Reactor, reactor), TAKES)
+    measuring: Measuring[int] = Measuring(cast(Reactor, reactor), TAKES)
     yield measuring
     measuring.close()
 
@@ -118,7 +118,7 @@ def places_of_the_reading() -> int:
 
 @pytest.mark.parametrize("quick", [True, False])
 def test_the_result_is_handed_on_at_a_fixed_time_however_fast_the_sensor_is(
-    reactor: ManualReactor, measuring: Measuring, quick: bool
+    reactor: ManualReactor, measuring: Measuring[int], quick: bool
 ) -> None:
     sensor, results = SecretSensor(), list[object]()
     if not quick:
@@ -135,7 +135,7 @@ def test_the_result_is_handed_on_at_a_fixed_time_however_fast_the_sensor_is(
 
 
 def test_time_spent_before_the_reading_does_not_delay_the_result(
-    reactor: ManualReactor, measuring: Measuring
+    reactor: ManualReactor, measuring: Measuring[int]
 ) -> None:
     measuring.begin(measure(SecretSensor()), time.monotonic() - 3.0, lambda answer: None)
     assert reactor.timers[-1][0] <= 2.0
@@ -146,7 +146,7 @@ def test_time_spent_before_the_reading_does_not_delay_the_result(
     reactor.run_next_call()
 
 
-def test_a_late_result_is_discarded(reactor: ManualReactor, measuring: Measuring) -> None:
+def test_a_late_result_is_discarded(reactor: ManualReactor, measuring: Measuring[int]) -> None:
     """Until it arrives, no other measurement begins."""
     slow, results = SecretSensor(), list[object]()
     slow.go.clear()
@@ -165,7 +165,7 @@ def test_a_late_result_is_discarded(reactor: ManualReactor, measuring: Measuring
 
 
 def test_a_late_result_does_not_count_as_that_of_the_next_measurement(
-    reactor: ManualReactor, measuring: Measuring
+    reactor: ManualReactor, measuring: Measuring[int]
 ) -> None:
     results: list[object] = []
     measuring.begin(lambda: 1, time.monotonic(), results.append)
@@ -190,7 +190,7 @@ def test_a_late_result_does_not_count_as_that_of_the_next_measurement(
 )
 def test_an_exception_becomes_a_text_without_the_reading(
     reactor: ManualReactor,
-    measuring: Measuring,
+    measuring: Measuring[int],
     fault: Callable[[float], BaseException],
     caplog: pytest.LogCaptureFixture,
     capfd: pytest.CaptureFixture[str],
@@ -212,7 +212,7 @@ def test_an_exception_becomes_a_text_without_the_reading(
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", [None, lambda value: OSError(f"checksum of {value}")])
 def test_no_object_or_frame_holds_the_reading_afterwards(
-    reactor: ManualReactor, measuring: Measuring, fault: Callable[[float], BaseException] | None
+    reactor: ManualReactor, measuring: Measuring[int], fault: Callable[[float], BaseException] | None
 ) -> None:
     """Before the result is handed on, after it, and after a late result."""
     sensor = SecretSensor(fault)
@@ -231,7 +231,7 @@ def test_no_object_or_frame_holds_the_reading_afterwards(
 
 
 @pytest.mark.slow
-def test_the_search_finds_a_reading_that_is_kept(reactor: ManualReactor, measuring: Measuring) -> None:
+def test_the_search_finds_a_reading_that_is_kept(reactor: ManualReactor, measuring: Measuring[int]) -> None:
     """The test above can fail."""
     sensor = SecretSensor(keeps=True)
     sensor.go.clear()
@@ -249,7 +249,7 @@ def test_the_search_finds_a_reading_that_is_kept(reactor: ManualReactor, measuri
 
 
 def test_one_thread_serves_all_measurements_and_ends_when_closed(
-    reactor: ManualReactor, measuring: Measuring
+    reactor: ManualReactor, measuring: Measuring[int]
 ) -> None:
     """It is a daemon: a hanging sensor must not delay the end of the process."""
     threads: set[threading.Thread] = set()
@@ -269,7 +269,7 @@ def test_one_thread_serves_all_measurements_and_ends_when_closed(
     assert not thread.is_alive()
 
 
-def test_nothing_is_handed_on_after_close(reactor: ManualReactor, measuring: Measuring) -> None:
+def test_nothing_is_handed_on_after_close(reactor: ManualReactor, measuring: Measuring[int]) -> None:
     sensor, results = SecretSensor(), list[object]()
     sensor.go.clear()
     measuring.begin(measure(sensor), time.monotonic(), results.append)
@@ -284,7 +284,7 @@ def test_nothing_is_handed_on_after_close(reactor: ManualReactor, measuring: Mea
 @pytest.mark.alone
 def test_no_result_is_early_on_a_real_reactor() -> None:
     chance, reactor, takes = random.Random(5), Reactor(), 0.06
-    measuring = Measuring(reactor, takes)
+    measuring: Measuring[int] = Measuring(reactor, takes)
     waits: list[float] = []
 
     def go() -> None:

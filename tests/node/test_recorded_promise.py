@@ -48,6 +48,8 @@ LESS: dict[str, Change] = {
     "fewer sensors, any range": lambda z: replace(with_range(with_domain(z, n_sensors=1)), nodes=z.nodes[:1]),
     "younger heat": lambda z: with_domain(z, time=0.05),
     "a kinder model": lambda z: replace(z, noise=replace(z.noise, sensitivity=0.5 * z.noise.sensitivity)),
+    "finer sensors": lambda z: replace(z, resolution=0.5 * z.resolution),
+    "ideal sensors": lambda z: replace(z, resolution=0.0),
 }
 
 AS_MUCH: dict[str, Change] = {
@@ -64,6 +66,9 @@ AS_MUCH: dict[str, Change] = {
     ),
     "more noise": lambda z: replace(z, noise=with_ticks(z.noise, 2 * z.noise.sigma_ticks[0])),
     "a longer period": lambda z: replace(z, schedule=Schedule(1.0, 2, 20, 40)),
+    "coarser sensors, and noise for them": lambda z: replace(
+        z, resolution=2.0 * z.resolution, noise=with_ticks(z.noise, 400)
+    ),
     "any range": with_range,
 }
 
@@ -151,7 +156,7 @@ def test_only_the_record_of_a_graph_identifies_the_graph(zone: Zone, graph_zone:
 def test_a_file_that_promises_less_is_refused_until_it_is_accepted(
     tmp_path: Path, zone: Zone, name: str
 ) -> None:
-    generous = replace(zone, noise=with_ticks(zone.noise, 400))
+    generous = replace(zone, noise=with_ticks(zone.noise, 400), resolution=2.0**-8)
     kept = Ledger(tmp_path, generous, "n01")
     kept.claim(1)
     kept.close()
@@ -168,7 +173,7 @@ def test_a_file_that_promises_less_is_refused_until_it_is_accepted(
 @pytest.mark.parametrize("name", AS_MUCH)
 def test_a_file_that_promises_as_much_is_accepted(tmp_path: Path, zone: Zone, name: str) -> None:
     """The promise that the noise keeps counts, not the one that the file states."""
-    tight = replace(zone, noise=with_ticks(zone.noise, 300))
+    tight = replace(zone, noise=with_ticks(zone.noise, 300), resolution=2.0**-9)
     kept = Ledger(tmp_path, tight, "n01")
     kept.claim(1)
     kept.close()
@@ -238,12 +243,35 @@ def test_a_model_promises_less_than_a_range(zone: Zone) -> None:
 
 def test_a_record_reads_back_as_it_was_written(zone: Zone) -> None:
     """Anything else reads as no record."""
-    for described in (zone, with_range(zone)):
+    for described in (zone, with_range(zone), replace(zone, resolution=0.0625)):
         recorded = RecordedPromise.of(described, "n01")
         assert RecordedPromise.from_fields(recorded.as_fields()) == recorded
     fields: dict[str, object] = dict(RecordedPromise.of(zone, "n01").as_fields())
-    for broken in (None, {}, {**fields, "more": 1.0}, {**fields, "epsilon": -1.0}, {**fields, "delta": "1"}):
+    for broken in (
+        *(None, {}, {**fields, "more": 1.0}, {**fields, "epsilon": -1.0}, {**fields, "delta": "1"}),
+        {**fields, "resolution": -1.0},
+    ):
         assert RecordedPromise.from_fields(broken) is None
+
+
+def test_finer_steps_than_recorded_promise_less(zone: Zone) -> None:
+    """Also with the same noise, and whatever the steps of this node's own sensor: others may be coarser."""
+    coarse = replace(zone, resolution=0.0625, noise=with_ticks(zone.noise, 4000))
+    recorded = RecordedPromise.of(coarse, "n01")
+    violation = recorded.violation_by(replace(coarse, resolution=0.03125), "n01")
+    assert violation == (
+        "it is for sensors that report in steps of at most 0.03125, the node promised for 0.0625"
+    )
+    assert recorded.violation_by(coarse, "n01") is None
+    assert RecordedPromise.of(zone, "n01").violation_by(coarse, "n01") is None
+    assert RecordedPromise.of(zone, "n01").updated_by(coarse, "n01") == recorded
+    assert recorded.violation_by(with_range(zone), "n01") is None
+
+
+def test_only_the_record_of_a_zone_with_a_resolution_states_it(zone: Zone) -> None:
+    """Earlier versions can read the others."""
+    assert "resolution" not in RecordedPromise.of(zone, "n01").as_fields()
+    assert RecordedPromise.of(replace(zone, resolution=0.25), "n01").as_fields()["resolution"] == 0.25
 
 
 def test_a_weaker_promise_in_the_domain_of_a_plugin_is_explained_without_another_domains_terms(

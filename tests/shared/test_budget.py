@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 import mpmath  # type: ignore[import-untyped]
@@ -12,12 +13,14 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from heatcloak_shared import budget, gaussian_dp, zcdp
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise import NOISE_KINDS, NoiseKind, truncation_bound
 
+Floats = NDArray[np.float64]
 ROUNDED, DISCRETE = NOISE_KINDS
 SENSITIVITY = 0.13589715279376594
 """Δ₂ of the default zone, on its grid."""
@@ -32,6 +35,8 @@ def test_lattice_step_is_the_largest_within_the_inflation(sensitivity: float, n_
     exact = mpmath.mpf(sensitivity) + mpmath.mpf(step) * mpmath.sqrt(n_sensors)
     inflated = budget.lattice_sensitivity(sensitivity, step, n_sensors)
     assert exact <= inflated <= exact * (1 + 1e-14)
+    exact += mpmath.mpf(0.0625) * mpmath.sqrt(n_sensors)
+    assert exact <= budget.lattice_sensitivity(sensitivity, step, n_sensors, 0.0625) <= exact * (1 + 1e-14)
 
 
 def test_lattice_step_meets_the_inflation_exactly_at_a_power_of_two() -> None:
@@ -48,11 +53,13 @@ def test_ticks_are_rounded_up() -> None:
         budget.ticks_for(2.0**31, 1.0)
 
 
-@given(st.lists(st.integers(1, 2**31 - 1), min_size=1, max_size=60))
-def test_lattice_allowance_is_rounded_up(sigma_ticks: list[int]) -> None:
+@given(st.lists(st.integers(1, 2**31 - 1), min_size=1, max_size=60), st.floats(0.0, 1e9))
+def test_lattice_allowance_is_rounded_up(sigma_ticks: list[int], resolution: float) -> None:
     with mpmath.workdps(40):
         exact = mpmath.sqrt(mpmath.fsum(mpmath.mpf(1) / ticks**2 for ticks in sigma_ticks))
         assert exact <= budget.lattice_allowance(sigma_ticks) <= exact * (1 + 1e-14)
+        exact *= 1 + mpmath.mpf(resolution)
+        assert exact <= budget.lattice_allowance(sigma_ticks, resolution) <= exact * (1 + 1e-14)
 
 
 @given(
@@ -68,6 +75,71 @@ def test_rounding_readings_adds_at_most_the_allowance(
     moved = np.round(before + after) - np.round(before)
     length, rounded = (float(np.linalg.norm(each / np.array(sigma))) for each in (after, moved))
     assert rounded <= (length + budget.lattice_allowance(sigma)) * (1.0 + 1e-12)
+
+
+@given(
+    before=st.floats(-1e6, 1e6),
+    change=st.floats(-100.0, 100.0),
+    resolution=st.sampled_from([0.0625, 0.25, 0.1]) | st.floats(1e-3, 10.0),
+    phase=st.floats(0.0, 1.0),
+    step=st.integers(-12, 4).map(lambda power: 2.0**power),
+    offset=st.floats(-10.0, 10.0),
+)
+def test_a_sensor_and_the_lattice_move_a_difference_by_at_most_a_step_of_each(
+    before: float, change: float, resolution: float, phase: float, step: float, offset: float
+) -> None:
+    """A sensor of any phase, then an offset, then the lattice, in rational numbers."""
+
+    def reported(value: Fraction) -> Fraction:
+        steps = Fraction(resolution)
+        measured = (round(value / steps + Fraction(phase)) - Fraction(phase)) * steps + Fraction(offset)
+        return round(measured / Fraction(step)) * Fraction(step)
+
+    moved = reported(Fraction(before) + Fraction(change)) - reported(Fraction(before))
+    assert abs(moved) <= abs(Fraction(change)) + Fraction(resolution) + Fraction(step)
+
+
+@given(
+    changes=st.lists(st.floats(-3.0, 3.0), min_size=1, max_size=8),
+    phases=st.lists(st.floats(-0.5, 0.5), min_size=8, max_size=8),
+    scales=st.lists(st.integers(1, 50), min_size=8, max_size=8),
+    resolution=st.floats(0.01, 40.0),
+)
+def test_rounding_readings_twice_adds_at_most_the_allowance(
+    changes: list[float], phases: list[float], scales: list[int], resolution: float
+) -> None:
+    """The length of a change, each coordinate divided by its scale, before and after; in ticks."""
+    change, phase = np.array(changes), np.array(phases[: len(changes)])
+    sigma = scales[: len(changes)]
+
+    def reported(values: Floats) -> Floats:
+        return np.asarray(np.round((np.round(values / resolution + phase) - phase) * resolution))
+
+    before = resolution * phase[::-1]
+    moved = reported(before + change) - reported(before)
+    length, rounded = (float(np.linalg.norm(each / np.array(sigma))) for each in (change, moved))
+    assert rounded <= (length + budget.lattice_allowance(sigma, resolution)) * (1.0 + 1e-9)
+
+
+def test_the_steps_of_a_sensor_can_add_the_whole_allowance() -> None:
+    """A move of nothing, just across a step at each sensor and just across one of the lattice."""
+    resolution, scales = 16.0, np.array([3, 5, 8])
+    moved = resolution + 1.0
+    assert float(np.linalg.norm(moved / scales)) == pytest.approx(
+        budget.lattice_allowance(scales.tolist(), resolution), rel=1e-12
+    )
+
+
+@pytest.mark.parametrize("kind", NOISE_KINDS)
+def test_the_resolution_counts_in_mu_and_in_the_probability_of_distinguishing(kind: NoiseKind) -> None:
+    scales = (1000, 1500, 3000)
+    ideal, real = (ZoneBudget(kind, 0.2, scales, 9, ticks) for ticks in (0.0, 64.0))
+    allowance = budget.lattice_allowance(scales)
+    assert real.mu == pytest.approx(3.0 * (0.2 + 65.0 * allowance), rel=1e-12)
+    assert ideal.mu == ZoneBudget(kind, 0.2, scales, 9).mu
+    assert real.delta(1.0) > ideal.delta(1.0)
+    apart = budget.distinguishing_probability(kind, 0.2, scales, 9, 64.0)
+    assert apart == pytest.approx(0.5 * math.erfc(-0.5 * real.mu / math.sqrt(2.0)), rel=1e-6)
 
 
 def test_truncation_is_charged_in_full() -> None:
@@ -185,7 +257,8 @@ _COUNT_FROM_ONE = [0, *_COUNT]
 _TICKS = [(), (0,), (1.0,), (True,), (9, "1"), (9, None), (2**31,)]
 _KINDS = ["gaussian", "", None]
 _ZONE: dict[str, Any] = {
-    "kind": ROUNDED, "weighted_sensitivity": 1.0, "sigma_ticks": (9, 10), "releases": 2
+    "kind": ROUNDED, "weighted_sensitivity": 1.0, "sigma_ticks": (9, 10), "releases": 2,
+    "resolution_ticks": 0.5,
 }  # fmt: skip
 
 
@@ -199,11 +272,20 @@ _ZONE: dict[str, Any] = {
         ),
         (
             budget.lattice_sensitivity,
-            {"sensitivity": 1.0, "step": 0.5, "n_sensors": 5},
-            {"sensitivity": _NUMBER, "step": [*_NUMBER, 0.3], "n_sensors": _COUNT_FROM_ONE},
+            {"sensitivity": 1.0, "step": 0.5, "n_sensors": 5, "resolution": 0.1},
+            {
+                "sensitivity": _NUMBER,
+                "step": [*_NUMBER, 0.3],
+                "n_sensors": _COUNT_FROM_ONE,
+                "resolution": _NUMBER[1:],
+            },
         ),
         (budget.ticks_for, {"sigma": 1.0, "step": 0.5}, {"sigma": _NUMBER, "step": [*_NUMBER, 0.3]}),
-        (budget.lattice_allowance, {"sigma_ticks": (9,)}, {"sigma_ticks": _TICKS}),
+        (
+            budget.lattice_allowance,
+            {"sigma_ticks": (9,), "resolution_ticks": 0.0},
+            {"sigma_ticks": _TICKS, "resolution_ticks": _NUMBER[1:]},
+        ),
         (
             budget.truncation_delta,
             {"epsilon": 1.0, "distance": 1e-9},
@@ -216,8 +298,14 @@ _ZONE: dict[str, Any] = {
         ),
         (
             budget.distinguishing_probability,
-            {"kind": ROUNDED, "change": 1.0, "sigma_ticks": (9,), "releases": 1},
-            {"kind": _KINDS, "change": _NUMBER[1:], "sigma_ticks": _TICKS, "releases": _COUNT_FROM_ONE},
+            {"kind": ROUNDED, "change": 1.0, "sigma_ticks": (9,), "releases": 1, "resolution_ticks": 2.0},
+            {
+                "kind": _KINDS,
+                "change": _NUMBER[1:],
+                "sigma_ticks": _TICKS,
+                "releases": _COUNT_FROM_ONE,
+                "resolution_ticks": _NUMBER[1:],
+            },
         ),
         (
             budget.delta_from_mu,
@@ -237,7 +325,13 @@ _ZONE: dict[str, Any] = {
         (
             ZoneBudget,
             _ZONE,
-            {"kind": _KINDS, "weighted_sensitivity": _NUMBER, "sigma_ticks": _TICKS, "releases": _COUNT},
+            {
+                "kind": _KINDS,
+                "weighted_sensitivity": _NUMBER,
+                "sigma_ticks": _TICKS,
+                "releases": _COUNT,
+                "resolution_ticks": _NUMBER[1:],
+            },
         ),
         (ZoneBudget(**_ZONE).delta, {"epsilon": 1.0}, {"epsilon": _NUMBER}),
         (ZoneBudget(**_ZONE).epsilon, {"delta": 0.1}, {"delta": _PROBABILITY}),

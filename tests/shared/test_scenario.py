@@ -131,3 +131,39 @@ def test_an_invalid_scenario_is_refused_with_file_and_key(text: str, key: str) -
     with pytest.raises(ScenarioError, match=key) as caught:
         parse_scenario(text.encode(), "world.toml")
     assert str(caught.value).startswith("world.toml: ")
+
+
+AMBIENT = b"""
+start = 10
+[ambient]
+temperature = 20.0
+swing = 3.0
+swing_rounds = 8
+offsets = [0.5, -1.0]
+"""
+
+
+def test_ambient_heat_is_the_room_its_swing_and_the_sensors_own_error() -> None:
+    world = parse_scenario(AMBIENT)
+    assert world.ambient_at(10, 1) == 20.5
+    assert world.ambient_at(12, 2) == pytest.approx(22.0)
+    assert world.ambient_at(16, 3) == pytest.approx(17.0)
+
+
+def test_a_world_without_ambient_heat_adds_nothing() -> None:
+    assert Scenario(()).ambient_at(5, 1) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        (b"offsets = [nan]", "ambient.offsets"),
+        (b"offsets = [1e9]", "ambient.offsets"),
+        (b"temperature = inf", "ambient.temperature"),
+        (b"swing_rounds = 0", "ambient.swing_rounds"),
+        (b"warmth = 1", "ambient.warmth"),
+    ],
+)
+def test_ambient_heat_out_of_range_is_refused(line: bytes, key: str) -> None:
+    with pytest.raises(ScenarioError, match=key):
+        parse_scenario(b"[ambient]\n" + line)

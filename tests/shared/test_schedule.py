@@ -37,3 +37,8 @@ def test_the_next_listed_round_is_the_first_listed_one(schedule: Schedule, numbe
     assert due >= number
     assert schedule.is_listed(due)
     assert not any(schedule.is_listed(r) for r in range(number, due))
+
+
+def test_a_budget_period_ends_where_the_next_one_begins() -> None:
+    schedule = Schedule(0.5, every=2, releases=3, budget_rounds=7)
+    assert [schedule.budget_end(number) for number in (-1, 0, 6, 7)] == [0.0, 3.5, 3.5, 7.0]

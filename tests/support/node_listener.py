@@ -18,7 +18,7 @@ from heatcloak_shared.wire import NodeState, Status, decode_status
 
 
 class NodeListener:
-    """Subscribe to all topics of Heatcloak; messages come out in the order of their arrival.
+    """Subscribe to all topics; messages come out in the order of their arrival.
 
     Args:
         port: the broker's port.
@@ -28,7 +28,7 @@ class NodeListener:
         self._messages: queue.Queue[tuple[str, bytes, float]] = queue.Queue()
         self._client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
         subscribed = threading.Event()
-        self._client.on_connect = lambda client, *_: client.subscribe("heatcloak/#", qos=1)
+        self._client.on_connect = lambda client, *_: client.subscribe("#", qos=1)
         self._client.on_subscribe = lambda *_: subscribed.set()
         self._client.on_message = lambda _client, _data, message: self._messages.put(
             (message.topic, bytes(message.payload), time.time())
@@ -43,6 +43,10 @@ class NodeListener:
             topic, payload, arrived = self._messages.get(timeout=30)
             if topic.endswith(f"/{leaf}"):
                 return payload, arrived
+
+    def next_of_any(self) -> tuple[str, bytes]:
+        """Return topic and payload of the next message, whatever its topic."""
+        return self._messages.get(timeout=30)[:2]
 
     def reading(self) -> tuple[Reading, float]:
         """Return the next reading, and the time at which it arrived."""

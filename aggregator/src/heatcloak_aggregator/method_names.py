@@ -16,6 +16,8 @@ MOST_LAG = 20
 """Most rounds after which it is replaced."""
 MOST_POOLED = 200
 """Most rounds that are pooled."""
+NO_DRIFT, COMMON_DRIFT, SLOPE_DRIFT, ROOMS_DRIFT = DRIFTS = ("none", "common", "slope", "rooms")
+"""Kinds of drift that sensors have in common."""
 
 
 def method_names() -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -12,7 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from heatcloak_node import __version__
-from heatcloak_node.config import load_config
+from heatcloak_node.config import NodeConfig, load_config
 from heatcloak_node.kinds import kind_of
 from heatcloak_node.run import run_node
 from heatcloak_shared.errors import (
@@ -24,6 +25,11 @@ from heatcloak_shared.errors import (
     ZoneError,
 )
 from heatcloak_shared.log_lines import log_text
+
+LONGEST_RECORDING, RECORDING_HOURS = 24.0, 2.0
+"""Hours: the longest recording, and the default."""
+RECORDING_INTERVALS, RECORDING_INTERVAL = (1.0, 600.0), 10.0
+"""Seconds between two recorded measurements: the shortest and the longest, and the default."""
 
 log = logging.getLogger("heatcloak_node")
 
@@ -40,6 +46,9 @@ class Options:
         ledger_lost: start a new ledger if the old one is damaged or missing.
         accept_weaker_promise: accept a zone file that promises less than before.
         alive: the heartbeat file; None for none.
+        record: the file to record raw readings into; None to run the node.
+        hours: how long to record; None for the default.
+        interval: seconds between two recorded measurements; None for the default.
     """
 
     config: Path
@@ -49,6 +58,9 @@ class Options:
     ledger_lost: bool = False
     accept_weaker_promise: bool = False
     alive: Path | None = None
+    record: Path | None = None
+    hours: float | None = None
+    interval: float | None = None
 
 
 def parse_options(arguments: Sequence[str]) -> Options:
@@ -83,8 +95,58 @@ def parse_options(arguments: Sequence[str]) -> Options:
         metavar="FILE",
         help="touch this file every 2 s while connected: for health checks",
     )
+    parser.add_argument(
+        "--record",
+        type=Path,
+        metavar="FILE",
+        help="record raw readings of the empty room into a new file, for a fit, and release nothing; refused "
+        "while the node's budget is active",
+    )
+    parser.add_argument(
+        "--hours",
+        type=_number_in(0.0, LONGEST_RECORDING),
+        help=f"how long to record, at most {LONGEST_RECORDING:g} (default: {RECORDING_HOURS:g})",
+    )
+    parser.add_argument(
+        "--interval",
+        type=_number_in(*RECORDING_INTERVALS, includes_low=True),
+        metavar="SECONDS",
+        help=f"time between two recorded measurements, {RECORDING_INTERVALS[0]:g} to "
+        f"{RECORDING_INTERVALS[1]:g} (default: {RECORDING_INTERVAL:g})",
+    )
     parser.add_argument("--version", action="version", version=__version__)
-    return parser.parse_args(arguments, Options(Path()))
+    options = parser.parse_args(arguments, Options(Path()))
+    if options.record is None and (options.hours, options.interval) != (None, None):
+        parser.error("--hours and --interval go with --record FILE")
+    others = (
+        options.check,
+        options.check_sensor,
+        options.ledger_lost,
+        options.accept_weaker_promise,
+        options.alive is not None,
+    )
+    if options.record is not None and any(others):
+        parser.error("--record goes only with --hours, --interval and --json: start it without the others")
+    return options
+
+
+def _number_in(low: float, high: float, *, includes_low: bool = False) -> Callable[[str], float]:
+    """Return a function that parses a number up to ``high``, for an option."""
+
+    def parse(text: str) -> float:
+        from argparse import ArgumentTypeError
+
+        try:
+            number = float(text)
+        except ValueError:
+            number = math.nan
+        if not (low < number <= high or (includes_low and number == low)):
+            raise ArgumentTypeError(
+                f"give a number {'from' if includes_low else 'above'} {low:g} to {high:g}"
+            )
+        return number
+
+    return parse
 
 
 def main(arguments: Sequence[str] | None = None, clock: Callable[[], float] = time.time) -> int:
@@ -109,9 +171,11 @@ def main(arguments: Sequence[str] | None = None, clock: Callable[[], float] = ti
 
 
 def _run(options: Options, clock: Callable[[], float]) -> int:
-    config = load_config(options.config)
+    config = load_config(options.config, for_recording=options.record is not None)
     zone, node, seed_file = config.zone, config.node, config.credentials.seed_file
     log.info("node %s of zone %s, revision %s", node, zone.name, zone.rev)
+    if options.record is not None:
+        return _record(config, options.record, options, clock)
     seed = None
     if seed_file is not None:
         from heatcloak_node.seed import Seed  # only seeded nodes load it
@@ -146,6 +210,16 @@ def _run(options: Options, clock: Callable[[], float]) -> int:
     if options.json:
         print(json.dumps(counters))
     return 1 if "stopped" in counters else 0
+
+
+def _record(config: NodeConfig, path: Path, options: Options, clock: Callable[[], float]) -> int:
+    from heatcloak_node.recording import RecordingRequest, record_node  # only recordings load it
+
+    request = RecordingRequest(path, options.hours or RECORDING_HOURS, options.interval or RECORDING_INTERVAL)
+    counters = record_node(config, request, clock)
+    if options.json:
+        print(json.dumps(counters))
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Cloak what a node reads: its noise and its messages. In heat zones, quantise a reading and add noise.
 
-No clock, no file, no socket. The raw reading is a local variable of `cloaked_ticks` and exists nowhere else.
+No clock, no file, no socket. The raw reading is a local variable of `cloaked_ticks` and exists nowhere else;
+only a recording (`recording`), during which nothing is released, writes what a sensor reads.
 """
 
 from __future__ import annotations

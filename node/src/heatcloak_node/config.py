@@ -66,8 +66,13 @@ class NodeConfig(NamedTuple):
     spool_sync_seconds: int
 
 
-def load_config(path: Path) -> NodeConfig:
+def load_config(path: Path, *, for_recording: bool = False) -> NodeConfig:
     """Return the configuration in the file at ``path``; paths in it are relative to its folder.
+
+    Args:
+        path: the file.
+        for_recording: return the sensor without gain and offset, in a zone of any promise: a recording
+            releases nothing.
 
     Raises:
         ConfigError: the file can't be read, or a value is missing, misspelt or out of range.
@@ -82,7 +87,9 @@ def load_config(path: Path) -> NodeConfig:
     node = table.text("node", "give this node's id")
     if node not in zone.places:
         table.refuse("node", f"{node!r} is not enrolled in zone {zone.name}: use an id from the zone file")
-    sensor = kind_of(zone).take_source(table, zone, node)
+    kind = kind_of(zone)
+    take_source = (kind.take_unscaled if for_recording else None) or kind.take_source
+    sensor = take_source(table, zone, node)
     state = table.file_path("state", "give a folder on persistent storage for the ledger")
     allow_volatile_state = table.flag("allow_volatile_state", default=False)
     ledger_block = table.integer("ledger_block", 1, LONGEST_BLOCK, default=1)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from heatcloak_node.cloak import Cloak, HeatCloak, cloaked_ticks
 from heatcloak_node.sensors import Sensor, sensor_from_table
-from heatcloak_node.sensors.sensor import Source
+from heatcloak_node.sensors.sensor import Source, resolution_of, take_scale
+from heatcloak_shared.rounding import round_up
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import AnyZone, Zone, require_heat
 
@@ -27,12 +28,15 @@ class NodeKind(NamedTuple):
         take_source: returns the source that the top table of ``node.toml`` describes.
         cloak: returns the cloak of a zone, node, source, boot nonce and seed.
         try_source: reads a source once, or raises an error; its result is discarded.
+        take_unscaled: returns the source for a recording, which releases nothing: as its device reports, and
+            whatever the zone promises. None: as `take_source`.
     """
 
     source_table: str
     take_source: Callable[[Table, AnyZone, str], Source]
     cloak: Callable[[AnyZone, str, Source, bytes, Seed | None], Cloak]
     try_source: Callable[[Source], int | None]
+    take_unscaled: Callable[[Table, AnyZone, str], Source] | None = None
 
 
 def kind_of(zone: AnyZone) -> NodeKind:
@@ -41,7 +45,7 @@ def kind_of(zone: AnyZone) -> NodeKind:
 
 
 def _heat() -> NodeKind:
-    return NodeKind("sensor", _take_sensor, _heat_cloak, _try_sensor)
+    return NodeKind("sensor", _take_sensor, _heat_cloak, _try_sensor, _take_unscaled_sensor)
 
 
 def _heatmap() -> NodeKind:
@@ -75,7 +79,43 @@ def _take_sensor(table: Table, zone: AnyZone, node: str) -> Sensor:
             f"zone {zone.name} assumes a model of heat, which a {sensor.kind} sensor may not "
             'follow: use a zone of sensitivity = "range", or write "model" here if the fit is documented',
         )
+    if heat.promise.mode == "model":
+        _check_resolution(table, heat, sensor)
     return sensor
+
+
+def _take_unscaled_sensor(table: Table, zone: AnyZone, node: str) -> Sensor:
+    """Return the sensor without gain and offset, in a zone of any sensitivity and resolution.
+
+    The model of heat has yet to be fitted, so that no file can state that the sensor follows it.
+    """
+    table.choice("sensitivity", ("model", "range"), default="range")
+    settings = table.table("sensor")
+    take_scale(settings)  # taken from the table, and not applied
+    return sensor_from_table(settings, require_heat(zone), node)
+
+
+def _check_resolution(table: Table, zone: Zone, sensor: Sensor) -> None:
+    """Refuse a sensor whose steps the noise of ``zone`` may not hide, because they are large or unknown.
+
+    A sensor of unknown resolution is refused in a zone of any resolution: its steps may be larger.
+    """
+    resolution = resolution_of(sensor)
+    if resolution is None:
+        table.refuse(
+            "sensor.resolution",
+            f"missing: zone {zone.name} promises privacy for sensors that report in steps of at most "
+            f"{zone.resolution!r}, and those of a {sensor.kind} sensor are unknown: give the greatest step "
+            "between two of its values, in its own unit, or 0 if it has no steps",
+        )
+    # A product with the gain may be rounded to more than the decimal number in the zone file.
+    if resolution > round_up(zone.resolution):
+        table.refuse(
+            "sensor.resolution",
+            f"the {sensor.kind} sensor reports in steps of {resolution!r} after the gain, and zone "
+            f"{zone.name} promises privacy for steps of at most {zone.resolution!r}: make the zone with "
+            f"--resolution {resolution!r}, or use a finer sensor or a smaller gain",
+        )
 
 
 def _heat_cloak(zone: AnyZone, node: str, source: Source, boot: bytes, seed: Seed | None) -> HeatCloak:

@@ -122,6 +122,18 @@ class Ledger:
         """The highest round that may have been released; None before the first."""
         return None if self._record is None else self._record.highest
 
+    @property
+    def budget_end(self) -> float | None:
+        """When the budget period ends in which rounds may have been released; None before the first."""
+        if self._record is None:
+            return None
+        old, new = self._record.schedule, self._zone.schedule
+        # Where the schedules differ, and for format 1, which knew no budget periods, the later of both.
+        return max(
+            old.budget_end(self._record.highest),
+            new.budget_end(new.round_of(old.time_of(self._record.highest))),
+        )
+
     def claim(self, round_number: int) -> None:
         """Record durably that ``round_number`` may be released from now on.
 
@@ -131,7 +143,7 @@ class Ledger:
         """
         if abs(round_number) >= FURTHEST_ROUND:
             raise LedgerError(f"round {round_number} is out of range: set the clock right")
-        self._require_lock()
+        self.require_lock()
         if self._claimed is not None:
             _require_above(round_number, self._claimed)
         elif self._record is not None:
@@ -146,13 +158,28 @@ class Ledger:
                 raise self._write_error(error) from None
         self._claimed = round_number
 
+    def require_lock(self) -> None:
+        """Refuse if another process could hold a lock of the same name.
+
+        Raises:
+            LedgerError: the lock file was removed or replaced, or this object is closed.
+        """
+        if self._lock.closed:
+            raise LedgerError(f"{self._path}: closed: nothing is released any more")
+        try:
+            held, named = os.fstat(self._lock.fileno()), self._lock_path.stat()
+        except OSError as error:
+            raise LedgerError(f"{self._lock_path}: {error.strerror}: {_REMEDY}") from None
+        if (held.st_dev, held.st_ino) != (named.st_dev, named.st_ino):
+            raise LedgerError(f"{self._lock_path}: replaced: nothing is released; restart the node")
+
     def close(self) -> None:
         """Give back the rounds that were recorded ahead, and release the lock."""
         if self._lock.closed:
             return
         if self._record is not None and self._claimed is not None and self._claimed < self._record.highest:
             with suppress(OSError, LedgerError):  # then the higher number stays recorded
-                self._require_lock()
+                self.require_lock()
                 self._file.save(self._record._replace(highest=self._claimed))
         self.abandon()
 
@@ -234,7 +261,7 @@ class Ledger:
         if old.counts_like(new):
             _require_above(round_number, record.highest)
             return
-        period_end = old.start_of((record.highest // old.budget_rounds + 1) * old.budget_rounds)
+        period_end = old.budget_end(record.highest)
         begins = round_number
         if record.promise is not None:  # format 1 had no budget periods: an upgrade skips none
             begins -= round_number % new.budget_rounds
@@ -244,17 +271,6 @@ class Ledger:
                 "budget period of the earlier schedule ends: it is skipped, so that no time is released "
                 "twice and no budget is renewed early"
             )
-
-    def _require_lock(self) -> None:
-        """Refuse if another process could hold a lock of the same name."""
-        if self._lock.closed:
-            raise LedgerError(f"{self._path}: closed: nothing is released any more")
-        try:
-            held, named = os.fstat(self._lock.fileno()), self._lock_path.stat()
-        except OSError as error:
-            raise LedgerError(f"{self._lock_path}: {error.strerror}: {_REMEDY}") from None
-        if (held.st_dev, held.st_ino) != (named.st_dev, named.st_ino):
-            raise LedgerError(f"{self._lock_path}: replaced: nothing is released; restart the node")
 
     def _end_of_block(self, round_number: int) -> int:
         """Return the last of the listed rounds to record with ``round_number``."""

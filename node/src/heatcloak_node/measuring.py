@@ -6,23 +6,20 @@ import threading
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from heatcloak_node.reactor import Reactor, Timer
 from heatcloak_shared.errors import SensorError
 
 T = TypeVar("T")
-Measure = Callable[[], int]
-Result = int | str
-"""A cloaked value, or the text of a fault."""
 
 
-class Measuring:
+class Measuring(Generic[T]):
     """Measure on a separate thread, and hand on the result at a fixed time, however fast the source was.
 
-    Only a cloaked value or the text of a fault crosses the threads. A measurement that is late is discarded
-    whenever it arrives; until then no other one starts. A source that hangs blocks only its own thread, which
-    ends with the process. All methods belong to the reactor's thread.
+    Only a value, which is cloaked except in a recording, or the text of a fault crosses the threads. A
+    measurement that is late is discarded whenever it arrives; until then no other one starts. A source that
+    hangs blocks only its own thread, which ends with the process. All methods belong to the reactor's thread.
 
     Args:
         reactor: the event loop.
@@ -33,11 +30,11 @@ class Measuring:
         self._reactor = reactor
         self._takes = takes
         self._jobs = threading.Semaphore(0)
-        self._job: tuple[object, Measure] | None = None
+        self._job: tuple[object, Callable[[], T]] | None = None
         self._has_thread = False
         self._is_busy = False
         self._awaited: object | None = None
-        self._result: Result | None = None
+        self._result: T | str | None = None
         self._timer = Timer()
 
     @property
@@ -45,13 +42,13 @@ class Measuring:
         """Whether a measurement waits to be handed on."""
         return self._timer.is_pending
 
-    def begin(self, measure: Measure, began: float, then: Callable[[Result | None], object]) -> None:
+    def begin(self, measure: Callable[[], T], began: float, then: Callable[[T | str | None], object]) -> None:
         """Measure, and hand on the result ``takes`` seconds after ``began``.
 
         Args:
-            measure: called on the other thread; returns a cloaked value or raises SensorError.
+            measure: called on the other thread; returns a value, no text, or raises SensorError.
             began: the monotonic time at which the round began, not in the future.
-            then: called with the cloaked value, the text of a fault, or None if the source was too slow.
+            then: called with the value, the text of a fault, or None if the source was too slow.
 
         Raises:
             SensorError: the source is still busy with an earlier round, or no thread can be started.
@@ -67,7 +64,7 @@ class Measuring:
         self._job = self._awaited, measure
         self._jobs.release()
 
-    def fail(self, text: str, began: float, then: Callable[[Result | None], object]) -> None:
+    def fail(self, text: str, began: float, then: Callable[[T | str | None], object]) -> None:
         """Hand on the text of a fault at the time at which a result would be handed on; see `begin`."""
         self._result = text
         self._awaited = None
@@ -86,16 +83,16 @@ class Measuring:
             raise SensorError("can't start a thread to read it: free some memory") from None
         self._has_thread = True
 
-    def _hand_on_later(self, began: float, then: Callable[[Result | None], object]) -> None:
+    def _hand_on_later(self, began: float, then: Callable[[T | str | None], object]) -> None:
         delay = max(began + self._takes - time.monotonic(), 0.0)
         self._timer = self._reactor.call_later(delay, lambda: self._hand_on(then))
 
-    def _hand_on(self, then: Callable[[Result | None], object]) -> None:
+    def _hand_on(self, then: Callable[[T | str | None], object]) -> None:
         result, self._result = self._result, None
         self._awaited = None
         then(result)
 
-    def _accept(self, measurement: object, result: Result) -> None:
+    def _accept(self, measurement: object, result: T | str) -> None:
         self._is_busy = False
         if measurement is self._awaited:
             self._result = result
@@ -114,7 +111,7 @@ class Measuring:
         if job is None:
             return False
         measurement, measure = job
-        self._reactor.call_soon(partial(self._accept, measurement, _result_of(measure)))
+        self._reactor.call_soon(partial(self._accept, measurement, result_of(measure)))
         return True
 
 
@@ -136,7 +133,7 @@ def first_fault(read: Callable[[], int | None], takes: float) -> str | None:
     faults: list[str] = []
 
     def attempt() -> None:
-        result = _result_of(read)
+        result = result_of(read)
         if isinstance(result, str):
             faults.append(result)
 
@@ -151,7 +148,7 @@ def first_fault(read: Callable[[], int | None], takes: float) -> str | None:
     return faults[0] if faults else None
 
 
-def _result_of(read: Callable[[], T]) -> T | str:
+def result_of(read: Callable[[], T]) -> T | str:
     """Return the result, or the text of a fault: never an exception, whose frames may hold what was read."""
     try:
         return read()

@@ -91,6 +91,8 @@ class RecordedPromise(NamedTuple):
         steps: if the radius depends on the room, where each of its steps begins and the radius of the step:
             see `MoveByRoom.steps`. Of many steps, a single one of the greatest radius is recorded.
         rooms: a number that identifies all steps; 0.0 for a zone without rooms.
+        resolution: the greatest step of a sensor that the noise hides; 0.0 for ideal sensors, and for a
+            hidden range, which covers any step.
     """
 
     hides: Move | Range
@@ -103,6 +105,7 @@ class RecordedPromise(NamedTuple):
     graph: float = 0.0
     steps: tuple[tuple[float, float], ...] = ()
     rooms: float = 0.0
+    resolution: float = 0.0
 
     @classmethod
     def of(cls, zone: Zone, node: str) -> RecordedPromise:
@@ -122,6 +125,7 @@ class RecordedPromise(NamedTuple):
             graph=zone.domain.fingerprint if isinstance(hides, Move) else 0.0,
             steps=steps,
             rooms=steps_hash(steps) if steps else 0.0,
+            resolution=zone.resolution,
         )
 
     def shortened(self) -> RecordedPromise:
@@ -182,6 +186,13 @@ class RecordedPromise(NamedTuple):
             return None
         if isinstance(old.hides, Range):
             return "it assumes a model of heat, and the node promised without one"
+        if self.resolution < old.resolution:
+            # The recorded noise hid these steps at every sensor, and this node knows only its own. So a file
+            # with noise for finer ones promises less, also if all sensors have been replaced by finer ones.
+            return (
+                f"it is for sensors that report in steps of at most {self.resolution:g}, the node promised "
+                f"for {old.resolution:g}"
+            )
         if self.graph != old.graph:
             return "it is for another domain or other sensors, so the promises can't be compared"
         ratio, place, alpha, old_alpha = self._least_ratio(old)
@@ -228,9 +239,12 @@ class RecordedPromise(NamedTuple):
         hidden = {"alpha": hides.alpha} if isinstance(hides, Move) else {"low": hides.low, "high": hides.high}
         names = ("epsilon", "delta", "seconds", "slope", "sensors", "spread")
         fields = hidden | {name: getattr(self, name) for name in names}
-        # Records of a corridor, and of zones without rooms, keep the form that they had before these existed.
+        # Records of a corridor, and of zones without rooms or resolution, keep the form that they had before
+        # these existed.
         if self.graph != 0.0:
             fields |= {"graph": self.graph}
+        if self.resolution != 0.0:
+            fields |= {"resolution": self.resolution}
         if self.rooms != 0.0:
             fields |= {"rooms": self.rooms}
             for number, (start, alpha) in enumerate(self.steps):
@@ -254,6 +268,7 @@ class RecordedPromise(NamedTuple):
         except (KeyError, TypeError):
             return None
         is_valid = promise.epsilon > 0 and 0 < promise.delta < 1 and promise.seconds > 0
+        is_valid = is_valid and promise.resolution >= 0
         if promise.rooms != 0.0:
             is_valid = is_valid and bool(steps) and steps[0][0] == 0.0 and all(step[1] > 0 for step in steps)
         return promise if is_valid else None

@@ -13,7 +13,7 @@ from heatcloak_node.cloak import Drawn
 from heatcloak_node.clock_guard import ClockGuard
 from heatcloak_node.kinds import kind_of
 from heatcloak_node.ledger import Ledger, RoundPassedError
-from heatcloak_node.measuring import Measuring, Result, no_answer
+from heatcloak_node.measuring import Measuring, no_answer
 from heatcloak_node.reactor import Reactor
 from heatcloak_node.sensors.sensor import Source, too_slow
 from heatcloak_shared.errors import ConfigError, KeyFileError, LedgerError, SensorError
@@ -30,6 +30,9 @@ PASSED_FAULT = "skips rounds: later ones may have been released before, or an ea
 READ_FAULT = "reading failed; the node's log says how"
 SEED_FAULT = "the key of this epoch is not available; the node's log says why"
 SLOW_FAULT = "reading took too long"
+
+Result = int | str
+"""A cloaked value, or the text of a fault."""
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +125,7 @@ class Releaser:
         self._drawn: tuple[int, Drawn] | None = None  # the round, and what was drawn for it
         self._warned: set[str] = set()
         takes = self._cloak.takes
-        self._measuring = Measuring(reactor, takes) if takes > 0.0 else None
+        self._measuring: Measuring[int] | None = Measuring(reactor, takes) if takes > 0.0 else None
 
     def prepare(self, round_number: int) -> None:
         """Draw the noise of the next reading before its round begins.

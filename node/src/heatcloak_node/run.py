@@ -20,6 +20,7 @@ from heatcloak_node.release import NodeParts
 from heatcloak_node.service import NodeService
 from heatcloak_node.systemd import Systemd
 from heatcloak_node.timetable import Timetable
+from heatcloak_shared.wire import NodeState, Status
 
 if TYPE_CHECKING:
     from heatcloak_node.heartbeat_file import HeartbeatFile
@@ -79,8 +80,9 @@ def run_node(
         log.error("%s", error)  # noqa: TRY400  one line, no traceback
         from heatcloak_node.stopped_node import StoppedNode  # only nodes that are stopped load it
 
-        stopped = StoppedNode(reactor, broker, zone.name, node, fresh_boot(), error.reason)
-        _run_until_signal(reactor, stopped.start, stopped.stop, f"stopped: {error.reason}")
+        status = Status(NodeState.STOPPED, fresh_boot().hex(), error.reason)
+        stopped = StoppedNode(reactor, broker, zone.name, node, status)
+        run_until_signal(reactor, stopped.start, stopped.stop, f"stopped: {error.reason}")
         return {"node": node, "stopped": error.reason}
     parts = NodeParts(zone, node, config.sensor, ledger, fresh_boot(), seed, ClockGuard(zone.schedule))
     # Imported here, because SQLite costs memory that fleets and stopped nodes need not spend. Opened after
@@ -108,7 +110,7 @@ def run_node(
         timetable.stop()
         service.stop(on_stopped)
 
-    _run_until_signal(reactor, start, stop, f"node {node} of zone {zone.name}")
+    run_until_signal(reactor, start, stop, f"node {node} of zone {zone.name}")
     return {
         "node": node,
         **asdict(service.counters),
@@ -133,13 +135,20 @@ def _discovery(config: NodeConfig) -> HomeAssistantDiscovery | None:
     return HomeAssistantDiscovery(config.zone, config.node, prefix)
 
 
-def _run_until_signal(
+def run_until_signal(
     reactor: Reactor,
     start: Callable[[], None],
     stop: Callable[[Callable[[], None]], None],
     status: str,
 ) -> None:
-    """Run the reactor until SIGINT or SIGTERM, and then until ``stop`` has finished."""
+    """Run the reactor until SIGINT or SIGTERM, and then until ``stop`` has finished.
+
+    Args:
+        reactor: the event loop.
+        start: called when the reactor runs.
+        stop: called at a signal, with the function to call when it has finished.
+        status: what the service manager shows.
+    """
     systemd = Systemd()
 
     def begin() -> None:

@@ -1,4 +1,4 @@
-"""A node that may release nothing until a person acts."""
+"""A node that releases nothing, and says so: until a person acts, or while it records for a fit."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from heatcloak_node.reactor import Reactor
 from heatcloak_node.status_publisher import StatusPublisher
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.topics import node_topic
-from heatcloak_shared.wire import NodeState, Status, encode_status
+from heatcloak_shared.wire import Status, encode_status
 
 
 class StoppedNode:
-    """A node that may release nothing until a person acts: stay connected, with ``stopped`` as the status.
+    """A node that releases nothing: stay connected, and publish one status.
 
     It has no sensor, no ledger and no noise, so there is nothing that it could release.
 
@@ -23,29 +23,38 @@ class StoppedNode:
         address: the broker.
         zone: the zone's id.
         node: the node's id.
-        boot: this start's nonce, 16 bytes.
-        reason: why, for the public.
+        status: the status, with the reason for the public.
+        will: the status when the connection is lost; None for the same, because whether the node is also
+            offline does not change what to do.
+        last: the status to end with; None for the same.
     """
 
     def __init__(
-        self, reactor: Reactor, address: BrokerAddress, zone: str, node: str, boot: bytes, reason: str
+        self,
+        reactor: Reactor,
+        address: BrokerAddress,
+        zone: str,
+        node: str,
+        status: Status,
+        will: Status | None = None,
+        last: Status | None = None,
     ) -> None:
-        status = Status(NodeState.STOPPED, boot.hex(), reason)
-        self._publication = Publication(node_topic(zone, node, "status"), encode_status(status), retain=True)
+        topic = node_topic(zone, node, "status")
+        publication = Publication(topic, encode_status(status), retain=True)
+        self._last = publication if last is None else Publication(topic, encode_status(last), retain=True)
         self._status = StatusPublisher(
             reactor,
             node,
-            NodeState.STOPPED,
-            reason,
+            status.state,
+            status.reason,
             status_of=lambda _state, _reason: status,
-            publish=lambda _status: self._link.publish(self._publication),
+            publish=lambda _status: self._link.publish(publication),
         )
-        # The will has the same content: whether the node is also offline does not change what to do.
         self._link = Link(
             reactor,
             address,
             f"heatcloak-{zone}-{node}",
-            will=self._publication,
+            will=publication if will is None else Publication(topic, encode_status(will), retain=True),
             subscriptions={node_topic(zone, node, "cmd"): 1},
             user=self,
         )
@@ -55,9 +64,9 @@ class StoppedNode:
         self._link.start()
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
-        """Disconnect and call ``on_stopped``, within two seconds. The retained status stays."""
+        """Publish the last status, disconnect and call ``on_stopped``, within two seconds."""
         self._status.cancel()
-        self._link.close(self._publication, on_stopped)
+        self._link.close(self._last, on_stopped)
 
     def link_up(self) -> None:
         """Publish the status."""

@@ -1,9 +1,10 @@
 """The privacy budget of a zone: what the noise of all its sensors spends in one budget period.
 
 Let σⱼ be the scale of sensor j's noise. The weighted sensitivity is the greatest length of a change of the
-readings of one round, each divided by its σⱼ, that the promise hides; with equal scales it is Δ₂/σ. Rounding
-to the lattice of step g moves the difference of two readings by at most g, so that the length grows by at
-most √(Σ g²/σⱼ²). With R releases, μ = √R·(weighted sensitivity + that), and ρ = μ²/2.
+readings of one round, each divided by its σⱼ, that the promise hides; with equal scales it is Δ₂/σ. A sensor
+that reports in steps of at most r is off by r/2 at most, so that it moves the difference of two readings by
+at most r, and rounding to the lattice of step g moves it by at most g. So the length grows by at most
+(r + g)·√(Σ 1/σⱼ²). With R releases, μ = √R·(weighted sensitivity + that), and ρ = μ²/2.
 
 Rounded Gaussian noise is μ-GDP: quantised reading + round(N) = round(quantised reading + N) is
 post-processing of Gaussian noise N (`heatcloak_shared.gaussian_dp`). Discrete Gaussian noise is ρ-zCDP
@@ -55,21 +56,24 @@ def lattice_step(sensitivity: float, n_sensors: int, inflation: float) -> float:
     return check_power_of_two("step for this sensitivity", math.ldexp(0.5, math.frexp(largest)[1]))
 
 
-def lattice_sensitivity(sensitivity: float, step: float, n_sensors: int) -> float:
-    """Return Δ₂ + g·√m, rounded up: the sensitivity of readings rounded to the lattice.
+def lattice_sensitivity(sensitivity: float, step: float, n_sensors: int, resolution: float = 0.0) -> float:
+    """Return Δ₂ + (r + g)·√m, rounded up: the sensitivity of readings rounded to the lattice.
 
-    Rounding moves each of the m coordinates by at most g/2, so the difference of two vectors by g·√m.
+    The sensor moves each of the m coordinates by at most r/2 and the lattice by at most g/2, so both move the
+    difference of two vectors by at most (r + g)·√m.
 
     Args:
-        sensitivity: Δ₂ before the lattice, above 0.
+        sensitivity: Δ₂ before any rounding, above 0.
         step: g, a power of two.
         n_sensors: m, >= 1.
+        resolution: r, the greatest step in which a sensor reports, in the unit of ``step``, >= 0.
 
     Raises:
         ParameterError: an argument or the sum is outside its range.
     """
     root = math.sqrt(check_integer("n_sensors", n_sensors, 1, MOST_COUNT))
-    rounded = check_positive("sensitivity", sensitivity) + check_power_of_two("step", step) * root
+    rounding = check_power_of_two("step", step) + check_nonnegative("resolution", resolution)
+    rounded = check_positive("sensitivity", sensitivity) + rounding * root
     return check_positive("sensitivity on this lattice", round_up(rounded))
 
 
@@ -85,19 +89,25 @@ def ticks_for(sigma: float, step: float) -> int:
     return max(math.ceil(ticks), 1)
 
 
-def lattice_allowance(sigma_ticks: Sequence[int]) -> float:
-    """Return √(Σ 1/σⱼ²) for scales σⱼ in ticks, rounded up: what rounding to the lattice adds at most.
+def lattice_allowance(sigma_ticks: Sequence[int], resolution_ticks: float = 0.0) -> float:
+    """Return (r + 1)·√(Σ 1/σⱼ²), rounded up: what the rounding of readings adds at most.
 
-    Rounding moves the difference of two readings by at most one tick, which is 1/σⱼ of the noise's scale.
+    The sensor moves the difference of two readings by at most r ticks, and the lattice by at most one. A tick
+    is 1/σⱼ of the noise's scale.
+
+    Args:
+        sigma_ticks: σⱼ in ticks, one for each sensor.
+        resolution_ticks: r, the greatest step in which a sensor reports, in ticks, >= 0.
 
     Raises:
-        ParameterError: a scale is not an integer from 1 to `LARGEST_SCALE`, or there is none.
+        ParameterError: a scale is not an integer from 1 to `LARGEST_SCALE`, or there is none; or r is outside
+            its range.
     """
     if not sigma_ticks:
         raise ParameterError("sigma_ticks is empty: give one scale for each sensor")
-    return round_up(
-        math.sqrt(math.fsum(count / check_scale(ticks) ** 2 for ticks, count in Counter(sigma_ticks).items()))
-    )
+    scales = Counter(sigma_ticks).items()
+    root = math.sqrt(math.fsum(count / check_scale(ticks) ** 2 for ticks, count in scales))
+    return round_up((1.0 + check_nonnegative("resolution_ticks", resolution_ticks)) * root)
 
 
 def truncation_delta(epsilon: float, distance: float) -> float:
@@ -140,7 +150,11 @@ def attackers_best(alpha: float, weighted_sensitivity: float, releases: int = 1)
 
 
 def distinguishing_probability(
-    kind: NoiseKind, change: float, sigma_ticks: Sequence[int], releases: int = 1
+    kind: NoiseKind,
+    change: float,
+    sigma_ticks: Sequence[int],
+    releases: int = 1,
+    resolution_ticks: float = 0.0,
 ) -> float:
     """Return the largest probability of identifying which of two equally likely worlds is the true one.
 
@@ -154,9 +168,10 @@ def distinguishing_probability(
     Args:
         kind: the noise.
         change: length of the difference of the readings of one release in the two worlds, each divided by
-            its σⱼ, before they are rounded to the lattice; >= 0.
+            its σⱼ, before they are rounded; >= 0.
         sigma_ticks: σⱼ, one for each sensor.
         releases: R, the number of releases with that distance, >= 1.
+        resolution_ticks: see `lattice_allowance`.
 
     Returns:
         A probability from one half to 1, rounded up.
@@ -165,7 +180,7 @@ def distinguishing_probability(
         ParameterError: an argument is outside its range.
     """
     rounds = check_integer("releases", releases, 1, MOST_COUNT)
-    distance = check_nonnegative("change", change) + lattice_allowance(sigma_ticks)
+    distance = check_nonnegative("change", change) + lattice_allowance(sigma_ticks, resolution_ticks)
     ratio = round_up(0.5 * distance * math.sqrt(rounds))
     if _check_kind(kind) == "discrete-gaussian":
         least = min(sigma_ticks)
@@ -227,13 +242,14 @@ def rho_from_mu(mu: float) -> float:
 
 @dataclass(frozen=True)
 class ZoneBudget:
-    """What a zone's noise spends in one period, including lattice, releases and the samplers' truncation.
+    """What a zone's noise spends in one period, including rounding, releases and the samplers' truncation.
 
     Attributes:
         kind: the noise.
-        weighted_sensitivity: of one release, before the lattice, above 0; see the module.
+        weighted_sensitivity: of one release, before any rounding, above 0; see the module.
         sigma_ticks: the scale of each sensor's noise in lattice steps, 1 <= sigma_ticks < 2³¹.
         releases: R, >= 0.
+        resolution_ticks: r/g, the greatest step in which a sensor reports, in lattice steps, >= 0.
 
     Raises:
         ParameterError: an attribute is outside its range.
@@ -243,6 +259,7 @@ class ZoneBudget:
     weighted_sensitivity: float
     sigma_ticks: tuple[int, ...]
     releases: int
+    resolution_ticks: float = 0.0
 
     def __post_init__(self) -> None:
         _ = self.mu  # checks the attributes
@@ -252,7 +269,7 @@ class ZoneBudget:
         """μ of the whole period, rounded up."""
         _check_kind(self.kind)
         once = check_positive("weighted_sensitivity", self.weighted_sensitivity)
-        once += lattice_allowance(self.sigma_ticks)
+        once += lattice_allowance(self.sigma_ticks, self.resolution_ticks)
         count = check_integer("releases", self.releases, 0, MOST_COUNT)
         return _check_mu(round_up(once * math.sqrt(count))) if count else 0.0
 

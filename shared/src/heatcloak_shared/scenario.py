@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from heatcloak_shared.errors import ScenarioError
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import Table, as_number, load_table, parse_table
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 MAX_SOURCES = 1000
 MOST_VERTICES = 1_000_000
+WARMEST = 1e6
+"""Greatest magnitude of a temperature in a scenario."""
 
 
 class _Lasting:
@@ -86,6 +89,28 @@ class VertexSource(_Lasting):
 
 
 @dataclass(frozen=True, slots=True)
+class Ambient:
+    """Temperature besides that of the sources: that of the room, its drift, and errors of sensors.
+
+    Attributes:
+        temperature: of the room, on average.
+        swing: greatest deviation from it, the same at all sensors, as by day and night.
+        swing_rounds: rounds of a whole swing, a sine that is 0 in the scenario's round 0.
+        offsets: constant errors of the sensors, in their order; 0 for further ones.
+    """
+
+    temperature: float = 0.0
+    swing: float = 0.0
+    swing_rounds: float = 96.0
+    offsets: tuple[float, ...] = ()
+
+    def at(self, index: int, sensor: int) -> float:
+        """Return what the sensor of that number, from 1, reads in round ``index`` without any source."""
+        own = self.offsets[sensor - 1] if sensor <= len(self.offsets) else 0.0
+        return self.temperature + own + self.swing * math.sin(2.0 * math.pi * index / self.swing_rounds)
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario:
     """Sources in a corridor or on numbered vertices, with rounds counted from the scenario's start.
 
@@ -94,12 +119,18 @@ class Scenario:
         start: the zone's round that is the scenario's round 0.
         repeat: number of rounds after which the scenario repeats; None for never.
         on_vertices: the sources on vertices; a scenario has sources of one kind only.
+        ambient: temperature besides that of the sources; None for none.
     """
 
     sources: tuple[Source, ...]
     start: int = 0
     repeat: int | None = None
     on_vertices: tuple[VertexSource, ...] = ()
+    ambient: Ambient | None = None
+
+    def ambient_at(self, number: int, sensor: int) -> float:
+        """Return what a sensor, numbered from 1, reads in the zone's round ``number`` without any source."""
+        return 0.0 if self.ambient is None else self.ambient.at(self.index_of(number), sensor)
 
     def at(self, number: int) -> tuple[tuple[float, float], ...]:
         """Return place and intensity of every corridor source present in the zone's round ``number``."""
@@ -185,16 +216,36 @@ def _scenario(table: Table, domain: ZoneDomain | None) -> Scenario:
     if len(items) > MAX_SOURCES:
         table.refuse("source", f"{len(items)} sources: give at most {MAX_SOURCES}")
     sources = [_source(item) for item in items]
+    ambient = _ambient(table.table("ambient")) if table.has("ambient") else None
     table.finish()
     in_corridor = tuple(each for each in sources if isinstance(each, Source))
     on_vertices = tuple(each for each in sources if isinstance(each, VertexSource))
     if in_corridor and on_vertices:
         table.refuse("source", "some have a path and others vertices: a world is a corridor or a graph")
-    scenario = Scenario(in_corridor, start, repeat, on_vertices)
+    scenario = Scenario(in_corridor, start, repeat, on_vertices, ambient)
     misfit = None if domain is None else scenario.misfit(domain)
     if misfit is not None:
         raise ScenarioError(f"{table.source}: {misfit}")
     return scenario
+
+
+def _ambient(table: Table) -> Ambient:
+    remedy = f"give numbers of at most {WARMEST:g}, one for each sensor"
+    offsets = []
+    for item in table.items("offsets", remedy) if table.has("offsets") else ():
+        offset = as_number(item)
+        # Written so that NaN fails it too.
+        if offset is None or not abs(offset) <= WARMEST:
+            table.refuse("offsets", f"{sanitize(item)} is out of range: {remedy}")
+        offsets.append(offset)
+    ambient = Ambient(
+        table.number("temperature", above=-WARMEST, below=WARMEST, default=0.0),
+        table.number("swing", above=-WARMEST, below=WARMEST, default=0.0),
+        table.number("swing_rounds", above=0.0, below=1e9, default=96.0),
+        tuple(offsets),
+    )
+    table.finish()
+    return ambient
 
 
 def _source(table: Table) -> Source | VertexSource:

@@ -68,6 +68,10 @@ class Schedule:
         """Return the time at which a round ends."""
         return (number + 1) * self.period
 
+    def budget_end(self, number: int) -> float:
+        """Return the time at which the budget period of a round ends."""
+        return self.start_of((number // self.budget_rounds + 1) * self.budget_rounds)
+
     def is_listed(self, number: int) -> bool:
         """Whether readings of round ``number`` are released."""
         index = number % self.budget_rounds

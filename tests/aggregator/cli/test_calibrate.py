@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.zone import app
-from heatcloak_shared.zone import load_zone
+from heatcloak_shared.zone import load_zone, resolution_share
 
 FEW = ("--trials", "2", "--epsilon", "4", "--releases", "20")
 MEAN = {"mean": float, "standard_error": float}
@@ -60,7 +60,10 @@ def _refuse(constant: str) -> None:
 
 def test_the_json_has_noise_and_errors_by_kind_for_the_requested_promise() -> None:
     found = json.loads(_printed(*FEW, "--json"), parse_constant=_refuse)
-    assert set(found) == {"choices", "requested", "methods", "promises", "hides", "simulation"}
+    assert set(found) == {
+        *("choices", "requested", "methods", "promises", "hides", "simulation", "resolution")
+    }
+    assert found["resolution"] == {"steps": 0.0, "share": 0.0}
     assert _schema(found["choices"][0]) == ROW
     requested = found["requested"]
     measured = {**ERRORS, "known": {**ERROR, "posterior": MEAN}, "unknown": {**ERROR, "posterior": MEAN}}
@@ -100,6 +103,35 @@ def test_the_starred_noise_is_that_of_the_file(kind: str, shape: str) -> None:
     assert f"figures are for {kind.removesuffix('-gaussian')} Gaussian noise, {shape}" in " ".join(
         text.split()
     )
+
+
+@pytest.mark.parametrize("options", [("own.toml",), ("--resolution", "ds18b20"), ("--resolution", "0.0625")])
+def test_the_resolution_of_sensors_counts_and_its_share_of_the_noise_is_printed(
+    options: tuple[str, ...],
+) -> None:
+    """That of the zone file, or that of the option."""
+    _new("--resolution", "0.0625")
+    zone = load_zone(Path("own.toml"))
+    found = json.loads(_printed(*options, *FEW, "--json"))
+    assert found["resolution"] == {"steps": 0.0625, "share": resolution_share(zone)}
+    own, ranged = found["choices"][0], found["choices"][1]
+    assert (own["mode"], own["sigma"]) == ("model", zone.noise.sigma)
+    assert [each["sigma"] for each in own["noises"] if each["chosen"]] == [zone.noise.sigma]
+    assert "in steps of more than 0.0625" in found["promises"]["model"]
+    without = json.loads(_printed(*FEW, "--json"))
+    assert (ranged["mode"], ranged["sigma"]) == ("range", without["choices"][1]["sigma"])
+    assert own["sigma"] > 3.0 * without["choices"][0]["sigma"]
+    method = next(row for row in found["methods"] if row["method"] == "gaussian")
+    assert method["sigma"] == pytest.approx(zone.noise.sigma, rel=1e-3)
+    text = " ".join(_printed(*options, *FEW).split())
+    assert "sensors report in steps of up to 0.0625." in text
+    assert "This takes 76 % of the noise of the mode model" in text
+    assert "Resolution:" not in _printed(*FEW)
+
+
+def test_a_wrong_resolution_is_refused() -> None:
+    done = CliRunner().invoke(app, ["calibrate", "--resolution", "-1"])
+    assert "--resolution '-1': give a number from 0 to 1e+12" in str(done.exception)
 
 
 def _rows(text: str, title: str) -> dict[str, list[str]]:
@@ -212,9 +244,11 @@ def test_the_guide_shows_the_printed_tables() -> None:
     """Figures of simulations may differ by a twentieth, for another machine's arithmetic."""
     page = (Path(__file__).parents[3] / "docs/how-to/choose-a-promise.md").read_text(encoding="utf-8")
     (command,) = re.findall(r"heatcloak zone calibrate (--epsilon .*)", page)
+    (real_sensors,) = re.findall(r"heatcloak zone calibrate (--resolution .*)", page)
     printed = [line.rstrip() for line in _printed(*command.split()).splitlines()]
+    printed += _printed(*real_sensors.split(), *FEW).splitlines()
     blocks = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
-    assert len(blocks) == 4
+    assert len(blocks) == 5
     for block in blocks:
         first, *_ = lines = block.splitlines()
         start = printed.index(first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -9,8 +10,9 @@ import pytest
 from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.main import assemble, main
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.interval_kind import IntervalKind
-from heatcloak_shared.zone import load_zone
+from heatcloak_shared.zone import load_zone, resolution_share
 
 RANGE = ("--sensitivity", "range")
 LOW_FIRST = "give a low reading below the high one"
@@ -68,6 +70,22 @@ LOW_FIRST = "give a low reading below the high one"
             ("--time", "1e-300"),
             "--diffusivity 0.5 times --time 1e-300 is a spread of 5e-301: keep it from 1e-09",
         ),
+        *(
+            (
+                ("--resolution", value),
+                f"--resolution {value!r}: give a number from 0 to 1e+12 in the unit of readings, or one of "
+                "amg8833, ds18b20",
+            )
+            for value in ("-1", "nan", "inf", "1e13", "ds18b2O", "", "thermal-zone")
+        ),
+        (
+            (*RANGE, "--low", "1", "--high", "2", "--resolution", "ds18b20"),
+            "--resolution: a range hides any change of the readings, whatever the resolution: leave out",
+        ),
+        (
+            ("--kind", "heatmap", "--resolution", "0.1"),
+            "--resolution applies to heat zones only: leave it out, or give --kind heat",
+        ),
         (
             ("--period", "0"),
             "the zone: schedule.period: 0.0 is out of range: give a number above 0 and below",
@@ -97,6 +115,37 @@ def test_a_folder_instead_of_a_zone_file_is_refused(
     assert main() == 2
     error = capsys.readouterr().err
     assert error == f"heatcloak: {tmp_path}: is a directory: give the path of the zone file to write\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "resolution"), [("ds18b20", 0.0625), ("amg8833", 0.25), ("0.03125", 0.03125), ("0", 0.0)]
+)
+def test_a_zone_is_made_for_the_resolution_of_its_sensors(
+    tmp_path: Path, text: str, resolution: float
+) -> None:
+    """A number, or a kind of sensor."""
+    file = tmp_path / "hall.toml"
+    run = CliRunner()
+    made = run.invoke(assemble(), ["zone", "new", str(file), "--resolution", text, "--json"])
+    assert made.exit_code == 0, made.output
+    zone = load_zone(file)
+    assert zone == new_zone(resolution=resolution)
+    checked = run.invoke(assemble(), ["zone", "check", str(file), "--json"])
+    for found in (json.loads(made.stdout), json.loads(checked.stdout)):
+        assert found["resolution"] == resolution
+        assert found["resolution_share"] == resolution_share(zone)
+        assert ("in steps of more than" in found["promise"]) == (resolution > 0.0)
+
+
+def test_zone_check_prints_what_the_resolution_takes_of_the_noise(tmp_path: Path) -> None:
+    file = tmp_path / "hall.toml"
+    run = CliRunner()
+    assert run.invoke(assemble(), ["zone", "new", str(file), "--resolution", "ds18b20"]).exit_code == 0
+    text = run.invoke(assemble(), ["zone", "check", str(file)]).stdout
+    assert "\nresolution     0.0625, which takes 76 % of the noise\n" in text
+    assert "steps of at most 0.0625, after the gain" in text
+    assert run.invoke(assemble(), ["zone", "new", str(file), "--force"]).exit_code == 0
+    assert "\nresolution " not in run.invoke(assemble(), ["zone", "check", str(file)]).stdout
 
 
 def test_the_radius_is_by_default_that_of_the_kind_of_domain(

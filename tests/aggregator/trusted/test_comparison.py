@@ -30,7 +30,10 @@ def decrypted_round(zone: Zone, seal: Any, people: People, missing: set[str]) ->
     """Return the round that the sensors of a zone measure and publish for some people."""
     present = {node: place for node, place in zone.places.items() if node not in missing}
     m, spread, step = zone.domain.n_sensors, zone.domain.spread, zone.noise.step
-    ticks = {node: round(interval_reading(people, j / m, spread) / step) for node, j in present.items()}
+    clean = {node: interval_reading(people, j / m, spread) for node, j in present.items()}
+    if zone.resolution:
+        clean = {node: round(value / zone.resolution) * zone.resolution for node, value in clean.items()}
+    ticks = {node: round(value / step) for node, value in clean.items()}
     readings = {node: seal(node, 100, 0, value) for node, value in ticks.items()}
     return DecryptedRound(100, readings, ticks, tuple(sorted(missing)))
 
@@ -68,6 +71,18 @@ def test_exact_estimate_is_accurate_also_with_missing_sensors(sealer: Sealers, m
     assert np.isnan(result.exact).sum() == np.isnan(result.cloaked).sum() == len(missing)
     for node, ticks in decrypted.uncovered.items():
         assert result.exact[zone.places[node] - 1] == ticks * zone.noise.step
+
+
+def test_the_steps_of_the_sensors_are_explained_too(sealer: Sealers) -> None:
+    """Sources on the grid explain the exact readings within the rounding of sensors and lattice."""
+    zone = new_zone(resolution=0.25)
+    people = ((0.3, 1.0), (0.7, 1.0))
+    result = RoundComparer(zone).compare(decrypted_round(zone, sealer(zone), people, set()))
+    assert result.trusted.status == "optimal"
+    truth = np.zeros(DEFAULT_DOMAIN.n_sources)
+    truth[[29, 69]] = 1
+    misfit = operator_of(zone.domain).apply(truth) - result.exact
+    assert np.linalg.norm(misfit) <= 0.5 * (0.25 + zone.noise.step) * 50**0.5
 
 
 def test_public_estimate_equals_the_aggregators(sealer: Sealers) -> None:

@@ -179,7 +179,7 @@ def test_the_option_kind_is_refused() -> None:
 
 def test_a_plugin_named_like_a_built_in_kind_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch, DOMAINS, graph=kind(), odd=kind())
-    assert kind_names() == ("interval", "graph", "odd")
+    assert kind_names() == ("interval", "graph", "floor", "odd")
 
 
 SIZE = tuple(f"--domain-option={option}" for option in ("n_sources=3", "n_sensors=2", "spread=0.1"))

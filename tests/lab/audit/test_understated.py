@@ -1,6 +1,7 @@
 """A zone file that understates its sensitivity fails the audit with every draw of noise.
 
-The tests do not use `new_zone`: it takes the sensitivity from the operators that the audit must not trust.
+Such zones are not made by `new_zone`: it takes the sensitivity from the operators that the audit must not
+trust.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from dataclasses import replace
 import pytest
 
 from heatcloak_aggregator.privacy.audit import Verdict, worst_move
+from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_lab.audit.heat_zone import NodeAudit, audit_nodes
 from heatcloak_shared import budget
 from heatcloak_shared.noise import NoiseKind
-from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone
+from heatcloak_shared.zone import Graph, Interval, Move, Noise, Promise, Range, Zone, broken_promise
 from support.zones import with_weighted_sensitivity
 
 BADLY_CONDITIONED = Graph(4, ((0, 1), (1, 2), (2, 3)), (1e6, 1e-10, 1e6), (0, 1, 2, 3), 1.0)
@@ -112,6 +114,22 @@ def test_the_sensitivity_from_mixed_eigenvectors_of_a_badly_conditioned_graph_fa
     audit = audit_nodes(understated, rounds=200, seed=1)
     assert failed(audit) == {"sensitivity", "neighbours", "likely loss"}
     assert audit.likely["period"][0] > audit.promised.period
+
+
+def test_noise_that_ignores_the_resolution_of_the_sensors_fails(
+    zone: Zone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the budget ignores it, by which nodes accept a zone: the worlds' readings are steps apart."""
+    domain, promise = Interval(100, 8, 0.5, 0.1), Promise(Move(0.01), 4.0, 1e-5)
+    real = new_zone("hall", domain, promise, zone.schedule, resolution=0.0625)
+    assert failed(audit_nodes(real, rounds=120, seed=5)) == set()
+    right = budget.lattice_allowance
+    monkeypatch.setattr(budget, "lattice_allowance", lambda ticks, resolution=0.0: right(ticks))
+    wrong = replace(new_zone("hall", domain, promise, zone.schedule), resolution=0.0625)
+    assert broken_promise(wrong) is None
+    audit = audit_nodes(wrong, rounds=120, seed=5)
+    assert failed(audit) == {"promise", "likely loss"}
+    assert audit.likely["period"][0] > promise.epsilon
 
 
 def test_the_audit_does_not_use_the_operators(zone: Zone, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,6 +64,17 @@ def test_neighbours_in_a_zone_with_rooms_use_the_radius_of_their_room(room: tupl
     assert 0.98 < change / zone.noise.weighted_sensitivity <= 1.0
 
 
+def test_neighbours_of_real_sensors_differ_by_a_step_more_at_each_sensor() -> None:
+    """By all that the noise is calibrated for, but the lattice and the slack of a triangle's sides."""
+    zone = new_zone(resolution=0.0625)
+    worst = worst_move(zone)
+    ideal, real = (neighbours(worst, resolution) for resolution in (0.0, zone.resolution))
+    change = [np.subtract(readings(there, zone), readings(here, zone)) for here, there in (ideal, real)]
+    assert np.abs(change[1]) == pytest.approx(np.abs(change[0]) + 0.0625, abs=1e-12)
+    most = zone.noise.weighted_sensitivity + 0.0625 * float(np.linalg.norm(1.0 / np.array(zone.noise.sigmas)))
+    assert 0.9 * most < change_between(*real, zone) <= most
+
+
 def test_in_a_range_zone_all_sensors_read_low_in_one_world_and_high_in_the_other() -> None:
     zone = new_zone(promise=Promise(Range(10.0, 30.0), 4.0, 1e-5))
     low, high = neighbours(worst_move(zone))

@@ -16,7 +16,7 @@ from heatcloak_node.sensors.ds18b20 import Ds18b20Sensor, parse_temperature, par
 from heatcloak_node.sensors.sensor import Scale, read_kernel_file
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import Promise, Range, Zone
 
 ONE, OTHER = "28-0316a2799ad3", "28-00000588806a"
 GARBAGE = b"ff ff ff ff ff ff ff ff ff : crc=c9 NO\n4b 01 4b 46 7f ff 05 10 e1 t=-62\n"
@@ -128,7 +128,7 @@ def test_the_file_temperature_is_read_if_w1_slave_is_missing(bus: Bus) -> None:
     """If it is empty, the bus failed."""
     bus.plug(ONE, b"85000\n", b"-1062\n", b"", b"85000\n", b"21500\n", file="temperature")
     sensor = Ds18b20Sensor(bus.base, None, Scale(0.5, 3.0))
-    assert sensor.read(0) == 0.5 * -1.062 + 3.0
+    assert sensor.read(0) == 0.5 * -1.0625 + 3.0
     with pytest.raises(SensorError, match="did not answer"):
         sensor.read(1)
     assert sensor.read(2) == 13.75
@@ -178,9 +178,35 @@ def test_rounds_too_short_for_two_conversions_are_refused(configure: Callable[..
 @example(85 * 16, 0x7F)
 @example(-1, 0x1F)
 def test_every_temperature_is_read_exactly(ticks: int, config: int) -> None:
-    """0, 85 and -0.0625 are not faults."""
-    assert parse_w1_slave(w1_slave(ticks, config)) == (ticks * 1000 // 16) / 1000
-    assert parse_temperature(b"%d\n" % (ticks * 1000 // 16)) == (ticks * 1000 // 16) / 1000
+    """0, 85 and -0.0625 are not faults. The kernel cuts sixteenths to thousandths; they are restored."""
+    assert parse_w1_slave(w1_slave(ticks, config)) == ticks / 16
+    for thousandths in (ticks * 1000 // 16, -(-ticks * 1000 // 16)):
+        assert parse_temperature(b"%d\n" % thousandths) == ticks / 16
+
+
+@pytest.mark.parametrize(("config", "step"), [(0x1F, 0.5), (0x3F, 0.25), (0x5F, 0.125), (0x7F, 0.0625)])
+def test_a_probe_that_is_set_to_coarser_steps_than_promised_is_a_fault(
+    bus: Bus, config: int, step: float
+) -> None:
+    """For any reading: the number of bits is a setting, which nobody warms."""
+    bus.plug(ONE, *(w1_slave(ticks, config) for ticks in (320, 320, 85 * 16)))
+    sensor = Ds18b20Sensor(bus.base, ONE, resolution=step)
+    assert [sensor.read(number) for number in range(2)] == [20.0, 85.0]
+    assert sensor.resolution == step
+    for ticks in (320, 0, 85 * 16):
+        with pytest.raises(SensorError, match=f"in steps of {step:g}, and the promise is for .*set it to 12"):
+            parse_w1_slave(w1_slave(ticks, config), 0.9 * step)
+
+
+def test_a_probe_may_be_set_to_any_number_of_bits_in_a_range_zone(
+    configure: Callable[..., Any], bus: Bus, zone: Zone
+) -> None:
+    ranged = replace(zone, promise=Promise(Range(0.0, 100.0), 4.0, 1e-5))
+    bus.plug(ONE, *(w1_slave(320, 0x1F) for _ in range(4)))
+    keys = {"kind": "ds18b20", "path": str(bus.base), "takes": 0.5}
+    assert configure(ranged, **keys).read(0) == 20.0
+    with pytest.raises(SensorError, match="set it to 12 bits"):
+        configure(**keys).read(0)
 
 
 @given(st.binary(max_size=200) | st.from_regex(rb"[0-9a-f: =YESNOcrt\n-]{0,120}", fullmatch=True))

@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
+from heatcloak_node.config import load_config
 from heatcloak_node.sensors import KINDS, Sensor
+from heatcloak_node.sensors.sensor import resolution_of
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.wire import decode_meta
 from heatcloak_shared.zone import Promise, Range, Zone, render_zone
@@ -50,6 +52,15 @@ def slow(table, folder, zone, node):
 
 def endless(table, folder, zone, node):
     return Sensor(takes=float("nan"))
+
+def stepped(table, folder, zone, node):
+    return Sensor(resolution=0.25)
+
+def backwards(table, folder, zone, node):
+    return Sensor(resolution=-1.0)
+
+def own_key(table, folder, zone, node):
+    return Sensor(resolution=5.0 / 2 ** table.integer("resolution", 1, 24))
 
 not_a_function = 7
 """
@@ -101,6 +112,7 @@ def test_a_plugin_is_called_with_table_folder_zone_and_node(
         ("odd_plugin:none", "returned an object of type NoneType, which has no method read(round_number)"),
         ("odd_plugin:simulated", "whose attribute kind is not 'odd': update or correct its package"),
         ("odd_plugin:endless", "whose attribute takes is not a number of seconds, 0 or more"),
+        ("odd_plugin:backwards", "whose attribute resolution is not a number, 0 or more"),
         ("odd_plugin:slow", "sensor.kind: reading that takes 1e+06 s does not fit into rounds"),
     ],
 )
@@ -124,6 +136,59 @@ def test_a_key_that_the_plugin_does_not_take_is_refused(
         configure(kind="odd", colour=1)
 
 
+@pytest.mark.parametrize(
+    ("target", "keys", "resolution"),
+    [
+        ("good", {}, None),
+        ("good", {"resolution": 0}, 0.0),
+        ("good", {"resolution": 0.5}, 0.5),
+        ("stepped", {}, 0.25),
+        ("stepped", {"resolution": 0.5}, 0.5),
+        ("own_key", {"resolution": 10}, 5.0 / 1024),
+    ],
+)
+def test_the_resolution_of_a_plugin_is_its_attribute_or_the_configurations(
+    odd: Callable[[str], None],
+    configure: Callable[..., Sensor],
+    target: str,
+    keys: dict[str, Any],
+    resolution: float | None,
+) -> None:
+    """A plugin may use the key ``resolution`` for something else, such as bits."""
+    odd(f"odd_plugin:{target}")
+    sensor = configure(kind="odd", **keys)
+    assert resolution_of(sensor) == resolution
+    assert (sensor.kind, sensor.takes, sensor.read(0)) == ("odd", 0.0, 1.0)
+
+
+def test_a_resolution_below_that_of_the_plugin_is_refused(
+    odd: Callable[[str], None], configure: Callable[..., Sensor]
+) -> None:
+    odd("odd_plugin:stepped")
+    with pytest.raises(
+        ConfigError, match=r"sensor\.resolution: 0\.2 is out of range: give a number from 0\.25"
+    ):
+        configure(kind="odd", resolution=0.2)
+
+
+@pytest.mark.parametrize("target", ["good", "stepped"])
+def test_a_plugin_whose_steps_are_unknown_or_coarse_is_refused_in_a_model_zone(
+    odd: Callable[[str], None], zone: Zone, tmp_path: Path, target: str
+) -> None:
+    odd(f"odd_plugin:{target}")
+    (tmp_path / "hall.toml").write_text(render_zone(zone), encoding="utf-8")
+    text = (
+        'zone = "hall.toml"\nnode = "n01"\nstate = "state"\nsensitivity = "model"\n'
+        '[broker]\nhost = "127.0.0.1"\n[sensor]\nkind = "odd"\n'
+    )
+    (tmp_path / "node.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(ConfigError, match=r"sensor\.resolution: (missing: zone hall|the odd sensor reports)"):
+        load_config(tmp_path / "node.toml")
+    if target == "good":
+        (tmp_path / "node.toml").write_text(f"{text}resolution = 0\n", encoding="utf-8")
+        assert load_config(tmp_path / "node.toml").sensor.kind == "odd"
+
+
 def test_an_unknown_kind_is_refused_with_all_known_ones(
     odd: Callable[[str], None], configure: Callable[..., Sensor]
 ) -> None:
@@ -138,6 +203,7 @@ def test_a_built_in_kind_does_not_import_importlib_metadata(kind: str, zone: Zon
     (tmp_path / "hall.toml").write_text(render_zone(zone), encoding="utf-8")
     (tmp_path / "world.toml").write_text("", encoding="utf-8")
     keys = {"simulated": 'scenario = "world.toml"', "command": 'command = ["/bin/true"]\ntimeout = 0.1'}
+    keys["command"] += "\nresolution = 0"
     (tmp_path / "node.toml").write_text(
         f'zone = "hall.toml"\nnode = "n01"\nstate = "state"\nsensitivity = "model"\n'
         f'[broker]\nhost = "127.0.0.1"\n[sensor]\nkind = "{kind}"\n{keys[kind]}\n',

@@ -25,6 +25,7 @@ WRONG_SERVICE_SETTINGS = {
     "METHOD=nonsense": "nonsense",
     "POOL=0": "--pool",
     "LAG=21": "--lag",
+    "DRIFT=weather": "--drift",
     "KEEP_DAYS=-1": "--keep-days",
     "LOG_FORMAT=xml": "--log-format",
     "STORE=mysql://elsewhere": "STORE=mysql://elsewhere",

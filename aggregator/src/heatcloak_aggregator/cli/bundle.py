@@ -1,9 +1,10 @@
-"""``heatcloak bundle``: create the boot-partition files of one Raspberry Pi."""
+"""``heatcloak bundle``: create the boot-partition files of one Raspberry Pi, or of each node of a zone."""
 
 from __future__ import annotations
 
 import json as jsonlib
 import shlex
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,17 +12,26 @@ import typer
 
 from heatcloak_aggregator.bundle.hardware import BOARDS, parse_sensor
 from heatcloak_aggregator.cli.options import JsonFlag, SensitivityMode
+from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_shared.broker import read_password
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.zone import load_zone
+from heatcloak_shared.zone import Zone, load_zone
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.bundle import BundleRequest
+    from heatcloak_aggregator.bundle import BundleRequest, FittedScales
     from heatcloak_aggregator.bundle.cloud_init import Wifi
+    from heatcloak_aggregator.zones.accuracy import ZoneAccuracy
+
+PLACEHOLDER = "NODE"
+"""Stands for the node's id in commands for all nodes."""
 
 
 def bundle(
     node: Annotated[str | None, typer.Option(metavar="ID", help="The node's id.")] = None,
+    all_nodes: Annotated[
+        bool,
+        typer.Option("--all", help="Instead of --node: a bundle for each node of the zone, in DIR/NODE."),
+    ] = False,
     sensor: Annotated[
         str | None,
         typer.Option(metavar="KIND", help="ds18b20, amg8833, thermal-zone, simulated, replay or command."),
@@ -35,6 +45,13 @@ def bundle(
         list[str] | None,
         typer.Option(
             metavar="KEY=VALUE", help="Further options of [sensor], such as gain=0.5. May be repeated."
+        ),
+    ] = None,
+    fit: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FIT",
+            help="A fit of the room: gives each node its gain and offset, so that the empty room reads 0.",
         ),
     ] = None,
     sensitivity: Annotated[
@@ -68,29 +85,22 @@ def bundle(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Write or check the boot-partition files of one Raspberry Pi."""
+    """Write or check the boot-partition files of one Raspberry Pi, or of each node of a zone."""
     if check is not None:
-        if (node, sensor, board, out) != (None, None, None, None):
+        if (node, sensor, board, out, fit) != (None, None, None, None, None) or all_nodes:
             raise ConfigError("--check reads an existing bundle: leave out the other options")
         _check(check, as_json=json)
         return
-    if node is None or sensor is None or board is None or out is None:
-        raise ConfigError("give --node, --sensor, --board and --out, or --check DIR")
+    if (node is None) != all_nodes or sensor is None or board is None or out is None:
+        raise ConfigError("give one of --node and --all, with --sensor, --board and --out, or --check DIR")
     if board not in BOARDS:
         raise ConfigError(f"--board: give one of {', '.join(BOARDS)}")
-    from heatcloak_aggregator.bundle import BundleRequest, write_bundle
+    from heatcloak_aggregator.bundle import BundleRequest
     from heatcloak_aggregator.bundle.cloud_init import check_names
-    from heatcloak_aggregator.zones.accuracy import (
-        accuracy_in_words,
-        real_sensor_notes,
-        simulated_path,
-        warning_in_words,
-        zone_accuracy,
-    )
 
     check_names(user, time_zone)
     request = BundleRequest(
-        node=node,
+        node=PLACEHOLDER if node is None else node,
         sensor=parse_sensor(sensor, sensor_option or []),
         board=board,
         provisioned=provisioned,
@@ -100,31 +110,134 @@ def bundle(
         time_zone=time_zone,
         sensitivity=None if sensitivity is None else sensitivity.value,
         ledger_lost=ledger_lost,
+        fit=None if fit is None else _scales(fit),
     )
+    if all_nodes:
+        _bundle_all(request, out, as_json=json)
+    else:
+        _bundle_one(request, out, as_json=json)
+
+
+def _bundle_one(request: BundleRequest, out: Path, *, as_json: bool) -> None:
+    from heatcloak_aggregator.bundle import write_bundle
+
     manifest = write_bundle(request, out)
-    zone = load_zone(out / "heatcloak" / "zone.toml")
-    accuracy = zone_accuracy(zone)
-    is_real = sensor != "simulated"
-    warning = warning_in_words(zone, accuracy)
-    warnings = [] if warning is None else [warning]
-    notes = [*(real_sensor_notes(zone, accuracy) if is_real else []), *_notes(request)]
+    advice = _advice(request, load_zone(out / "heatcloak" / "zone.toml"))
+    advice.notes.append("this folder contains unencrypted secrets: delete it when the card is written")
     commands = _commands(out, request)
-    simulation = [] if accuracy.finds_in_a_period else simulated_path(zone)
-    if json:
-        expected = {"accuracy": accuracy.as_dict(), "warnings": warnings, "simulated_path": simulation}
-        print(jsonlib.dumps({"out": str(out), **manifest, **expected, "notes": notes, "commands": commands}))
+    if as_json:
+        print(jsonlib.dumps({"out": str(out), **manifest, **advice.facts(), "commands": commands}))
         return
-    print(f"{out}: node {node} of zone {manifest['zone']}, {sensor} on a {BOARDS[board].name}")
-    print(f"  {accuracy_in_words(zone, accuracy)}")
-    for text in warnings:
-        print(f"  warning: {text}")
-    for command in simulation:
-        print(f"  to simulate instead: {command}")
-    for note in notes:
-        print(f"  {note}")
+    print(f"{out}: node {request.node} of zone {manifest['zone']}, {_hardware(request)}")
+    _print_advice(advice)
     print(f"\nFlash {manifest['image']} and copy the bundle; /dev/sdX is the card's reader:\n")
     for command in commands:
         print(f"  {command}")
+
+
+def _bundle_all(request: BundleRequest, out: Path, *, as_json: bool) -> None:
+    from heatcloak_aggregator.bundle import write_zone_bundles
+
+    with progress_bar("writing bundles") as show:
+        zone, manifests, left = write_zone_bundles(request, out, show)
+    advice = _advice(request, zone)
+    advice.notes.append(
+        "these folders contain unencrypted secrets: delete each of them when its card is written"
+    )
+    if left:
+        advice.notes.append(f"no longer in the zone, delete their folders: {', '.join(left)}")
+    commands = _commands(out / PLACEHOLDER, request)
+    if as_json:
+        bundles = [{"out": str(out / node), **manifest} for node, manifest in manifests.items()]
+        facts = {"out": str(out), "zone": zone.name, "rev": zone.rev, "bundles": bundles}
+        print(jsonlib.dumps({**facts, **advice.facts(), "commands": commands}))
+        return
+    print(f"{out}: {len(manifests)} nodes of zone {zone.name}, {_hardware(request)}")
+    _print_advice(advice)
+    rows = [("node", "folder", "flash")]
+    rows += [(node, str(out / node), manifest["image"]) for node, manifest in manifests.items()]
+    widths = [max(len(row[column]) for row in rows) for column in range(2)]
+    print()
+    for name, folder, image in rows:
+        print(f"  {name:<{widths[0]}}  {folder:<{widths[1]}}  {image}")
+    print(
+        f"\nFlash each card and copy its bundle, with the node's id for {PLACEHOLDER}; /dev/sdX is the "
+        "card's reader:\n"
+    )
+    for command in commands:
+        print(f"  {command}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Advice:
+    """What to know about the nodes of a zone before they are flashed.
+
+    Attributes:
+        zone: the zone.
+        accuracy: the accuracy that its readings allow.
+        warnings: why recovery is not expected to find anything.
+        simulation: commands for the same nodes with simulated sensors, if recovery finds nothing.
+        notes: notes for the user.
+    """
+
+    zone: Zone
+    accuracy: ZoneAccuracy
+    warnings: list[str]
+    simulation: list[str]
+    notes: list[str]
+
+    def facts(self) -> dict[str, object]:
+        """Return the values for JSON."""
+        return {
+            "accuracy": self.accuracy.as_dict(),
+            "warnings": self.warnings,
+            "simulated_path": self.simulation,
+            "notes": self.notes,
+        }
+
+
+def _advice(request: BundleRequest, zone: Zone) -> _Advice:
+    from heatcloak_aggregator.zones.accuracy import (
+        real_sensor_notes,
+        simulated_path,
+        warning_in_words,
+        zone_accuracy,
+    )
+
+    accuracy = zone_accuracy(zone)
+    warning = warning_in_words(zone, accuracy)
+    is_real = request.sensor.kind != "simulated"
+    notes = real_sensor_notes(zone, accuracy, is_fitted=request.fit is not None) if is_real else []
+    return _Advice(
+        zone,
+        accuracy,
+        warnings=[] if warning is None else [warning],
+        simulation=[] if accuracy.finds_in_a_period else simulated_path(zone),
+        notes=[*notes, *_notes(request)],
+    )
+
+
+def _print_advice(advice: _Advice) -> None:
+    from heatcloak_aggregator.zones.accuracy import accuracy_in_words
+
+    print(f"  {accuracy_in_words(advice.zone, advice.accuracy)}")
+    for text in advice.warnings:
+        print(f"  warning: {text}")
+    for command in advice.simulation:
+        print(f"  to simulate instead: {command}")
+    for note in advice.notes:
+        print(f"  {note}")
+
+
+def _hardware(request: BundleRequest) -> str:
+    return f"{request.sensor.kind} on a {BOARDS[request.board].name}"
+
+
+def _scales(path: Path) -> FittedScales:
+    from heatcloak_aggregator.bundle import scales_of
+    from heatcloak_aggregator.fit.fit_file import load_fit
+
+    return scales_of(load_fit(path), path)
 
 
 def _wifi(ssid: str | None, password_file: Path | None, country: str | None) -> Wifi | None:
@@ -154,13 +267,14 @@ def _notes(request: BundleRequest) -> list[str]:
     """Return notes for the user."""
     board = BOARDS[request.board]
     notes = [f"{board.name}: {board.note}"] if board.note else []
+    if request.fit is not None:
+        notes.append(f"gain and offset are those of {request.fit.source}: the empty room reads 0")
     if request.ssh_key is None:
         notes.append(
             "logins are disabled: give --ssh-key to enable them, or flash the card again for changes"
         )
     if request.wifi is None and not board.ethernet:
         notes.append("no network: this board has no Ethernet; give --wifi, or plug in a USB adapter")
-    notes.append("this folder contains unencrypted secrets: delete it when the card is written")
     return notes
 
 

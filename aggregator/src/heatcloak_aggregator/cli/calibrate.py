@@ -12,11 +12,13 @@ from typing import Annotated, Any, cast
 
 import typer
 
+from heatcloak_aggregator.cli import zone_options
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.zone import (
+    Floor,
     Move,
     Promise,
     Range,
@@ -26,9 +28,12 @@ from heatcloak_shared.zone import (
     parse_zone,
     promise_in_words,
     render_zone,
+    resolution_share,
 )
+from heatcloak_shared.zone.model import SENSOR_RESOLUTIONS
 
 TRIALS = 400
+FLOOR_TRIALS = 300
 MOST_EPSILON = 700.0  # a zone file's bound
 ROUND_COUNTS = (1, 100, 1000)
 
@@ -62,6 +67,14 @@ def calibrate(
         float | None,
         typer.Option(help="Greatest reading, for the mode range. [default: three people at a sensor]"),
     ] = None,
+    resolution: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NUMBER|SENSOR",
+            help="Greatest step between two values that a sensor reports, for the mode model; or a kind of "
+            f"sensor at gain 1: {', '.join(SENSOR_RESOLUTIONS)}.",
+        ),
+    ] = None,
     sources: Annotated[
         int | None, typer.Option(min=1, max=1_000_000, help="Possible source locations n.")
     ] = None,
@@ -75,6 +88,26 @@ def calibrate(
     spread: Annotated[
         float | None, typer.Option(help="Spread of a domain that is not a corridor, such as τ of a graph.")
     ] = None,
+    plan: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Plan of a floor: tell what a zone on it will see, before anything is bought.",
+            readable=False,
+        ),
+    ] = None,
+    suggest: Annotated[
+        int | None,
+        typer.Option(min=1, max=1000, help="Number of sensors on a floor to suggest places for."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Plan to write, with the suggested sensors.", readable=False),
+    ] = None,
+    length: zone_options.LossLength = None,
+    conductance: zone_options.AirConductance = None,
+    power: zone_options.Power = None,
+    age: zone_options.LeastSpread = None,
     trials: Annotated[
         int, typer.Option(min=2, max=1_000_000, help="Simulated worlds in which accuracy is measured.")
     ] = TRIALS,
@@ -91,7 +124,9 @@ def calibrate(
         print_methods,
         print_promises,
         print_requested,
+        print_resolution,
     )
+    from heatcloak_aggregator.cli.zone_options import resolution_of
     from heatcloak_aggregator.privacy.calibration import compare_methods
     from heatcloak_aggregator.zones.calibration import new_zone
     from heatcloak_aggregator.zones.choices import (
@@ -105,6 +140,26 @@ def calibrate(
     from heatcloak_aggregator.zones.model_check import one_round_sensitivity
 
     base = new_zone() if file is None else load_zone(file)
+    if plan is not None or isinstance(base.domain, Floor):
+        from heatcloak_aggregator.cli.calibrate_floor import FloorOptions, calibrate_floor
+
+        heat = {"length": length, "conductance": conductance, "power": power, "age": age}
+        options = FloorOptions(
+            zone=None if file is None else base,
+            plan=plan,
+            heat=heat,
+            alpha=alpha,
+            epsilons=epsilon or [],
+            releases=releases or [],
+            delta=delta,
+            resolution=None if resolution is None else resolution_of(resolution),
+            suggest=suggest,
+            out=out,
+            draws=FLOOR_TRIALS if trials == TRIALS else trials,
+            seed=seed,
+        )
+        calibrate_floor(options, as_json=json)
+        return
     domain = _domain(base, sources, sensors, diffusivity, time, spread)
     epsilons = _epsilons(epsilon, base.promise.epsilon)
     counts = sorted({*ROUND_COUNTS, base.schedule.releases} if releases is None else set(releases))
@@ -116,7 +171,7 @@ def calibrate(
     promise = Promise(
         move, epsilon[0] if epsilon else base.promise.epsilon, base.promise.delta if delta is None else delta
     )
-    make = maker_like(base)
+    make = maker_like(base, None if resolution is None else resolution_of(resolution))
     model = _checked(make(domain=domain, promise=promise, schedule=schedule), file)
     ranged = replace(promise, hides=_range(low, high, base, default_range(domain)))
     asked = model, _checked(make(domain=domain, promise=ranged, schedule=schedule), file)
@@ -134,12 +189,14 @@ def calibrate(
             "methods": [row.as_dict() for row in methods],
             "promises": {zone.promise.mode: promise_in_words(zone) for zone in asked},
             "hides": {zone.promise.mode: asdict(zone.promise.hides) for zone in asked},
+            "resolution": {"steps": model.resolution, "share": resolution_share(model)},
             "simulation": {"trials": trials, "seed": seed, "blind_emd": found.blind_emd},
         }
         print(jsonlib.dumps(facts))
     else:
         print_choices(found, asked)
         print_requested(requested, own)
+        print_resolution(model)
         print_promises(asked)
         print_methods(methods, model)
 

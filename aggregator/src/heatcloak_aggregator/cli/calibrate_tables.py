@@ -18,8 +18,8 @@ from heatcloak_aggregator.zones.choices import Choice, Choices, RequestedPromise
 from heatcloak_aggregator.zones.following_error import FollowingError
 from heatcloak_aggregator.zones.observer import distinguished_pair
 from heatcloak_aggregator.zones.position_error import PositionError
-from heatcloak_shared.rounding import down_text
-from heatcloak_shared.zone import Move, Zone, ZoneDomain, promise_in_words
+from heatcloak_shared.rounding import down_text, up_text
+from heatcloak_shared.zone import Move, Zone, ZoneDomain, promise_in_words, resolution_share
 from heatcloak_shared.zone.promise import move_in_words
 
 _DEVIATIONS = 1.96
@@ -149,6 +149,17 @@ def print_requested(found: RequestedPromise, zone: Zone) -> None:
             f"would be {found.uneven.running_mean:.2f} times as large, on average over a period of "
             f"{found.releases} rounds in which the person does not move. The price: the error of the last "
             f"round alone would be {found.uneven.last_round:.2f} times as large.\n"
+        )
+
+
+def print_resolution(zone: Zone) -> None:
+    """Print what share of the noise the sensors' resolution takes; nothing for ideal sensors."""
+    if zone.resolution:
+        share = up_text(100.0 * resolution_share(zone), 2)
+        _console().print(
+            f"Resolution: sensors report in steps of up to {zone.resolution:g}. With a move, however short, "
+            "each of them may change by a step more. This takes "
+            f"{share} % of the noise of the mode model, for the requested promise.\n"
         )
 
 

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from heatcloak_aggregator.method_names import MOST_LAG, MOST_POOLED, method_names
+from heatcloak_aggregator.method_names import DRIFTS, MOST_LAG, MOST_POOLED, method_names
 from heatcloak_shared.broker import BrokerAddress, Tls, parse_broker, read_password
 from heatcloak_shared.errors import ConfigError, ParameterError
 from heatcloak_shared.rounding import up_text
@@ -136,6 +136,29 @@ TrackerLag = Annotated[
         max=MOST_LAG,
         metavar="N",
         help="Method tracker: replace the estimate of a round N rounds later; 0 is off.",
+    ),
+]
+
+
+def parse_drift(text: str) -> str:
+    """Return a kind of drift; typer's parser of options.
+
+    Raises:
+        typer.BadParameter: there is none of that name.
+    """
+    if text in DRIFTS:
+        return text
+    raise typer.BadParameter(f"unknown drift {sanitize(text)}: choose from {', '.join(map(repr, DRIFTS))}")
+
+
+SensorDrift = Annotated[
+    str,
+    typer.Option(
+        "--drift",
+        parser=parse_drift,
+        metavar="KIND",
+        help="How sensors drift together, which recovery ignores: none, common (all alike), slope (linear in "
+        "the place) or rooms (each room).",
     ),
 ]
 

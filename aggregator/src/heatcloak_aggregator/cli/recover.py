@@ -10,9 +10,16 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from heatcloak_aggregator.cli.options import JsonFlag, PooledRounds, RecoveryMethod, TrackerLag, ZoneFile
+from heatcloak_aggregator.cli.options import (
+    JsonFlag,
+    PooledRounds,
+    RecoveryMethod,
+    SensorDrift,
+    TrackerLag,
+    ZoneFile,
+)
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED, MOST_LAG
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED, MOST_LAG, NO_DRIFT
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import load_zone
@@ -32,6 +39,7 @@ def recover(
     method: RecoveryMethod = BPDN,
     pool: PooledRounds = DEFAULT_POOLED,
     lag: TrackerLag = MOST_LAG,
+    drift: SensorDrift = NO_DRIFT,
     form: Annotated[
         str | None,
         typer.Option(
@@ -63,7 +71,7 @@ def recover(
             f"{sanitize(str(file), 200)}: no reading of this zone ({_counts(recorded)}): give the zone "
             "file that belongs to it"
         )
-    estimator = estimator_of(ZoneSettings(described, method=method, pool=pool, lag=lag))
+    estimator = estimator_of(ZoneSettings(described, method=method, pool=pool, lag=lag, drift=drift))
     report = ServiceReport(described, None, as_json=json)
     with progress_bar("recover") as update:
 

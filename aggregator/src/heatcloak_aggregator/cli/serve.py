@@ -26,12 +26,13 @@ from heatcloak_aggregator.cli.options import (
     PooledRounds,
     RecoveryMethod,
     RunningBroker,
+    SensorDrift,
     TlsSwitch,
     TrackerLag,
     broker_address,
     tls_settings,
 )
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, DEFAULT_POOLED
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, DEFAULT_POOLED, NO_DRIFT
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
@@ -170,6 +171,7 @@ def serve(
     method: RecoveryMethod = BPDN,
     pool: PooledRounds = DEFAULT_POOLED,
     lag: TrackerLag = DEFAULT_LAG,
+    drift: SensorDrift = NO_DRIFT,
     check: Annotated[
         bool, typer.Option("--check", help="Check options and zone files, and exit. Opens no store.")
     ] = False,
@@ -184,13 +186,13 @@ def serve(
     from heatcloak_aggregator.store import Store
     from heatcloak_aggregator.store.database import parse_url as parse_store_url
     from heatcloak_aggregator.zones.accuracy import warning_in_words, zone_accuracy
-    from heatcloak_aggregator.zones.kinds import operator_of
+    from heatcloak_aggregator.zones.kinds import drifting_operator
 
     configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
     zones = _load_zones(zone, scenario)
     heat_zones = [any_zone for any_zone in zones if isinstance(any_zone, Zone)]
     for each in heat_zones:
-        check_method(method, operator_of(each.domain))
+        check_method(method, drifting_operator(each.domain, drift))
     open_seconds = max(window, grace) + max(any_zone.schedule.period for any_zone in zones)
     if keep_days is not None and keep_days * 86400.0 < open_seconds:
         raise ConfigError(
@@ -240,7 +242,7 @@ def serve(
 
     try:
         service = Aggregator(
-            [ZoneSettings(any_zone, grace, window, method, pool, lag=lag) for any_zone in zones],
+            [ZoneSettings(any_zone, grace, window, method, pool, lag=lag, drift=drift) for any_zone in zones],
             address,
             storage,
             time.time,
@@ -261,7 +263,7 @@ def serve(
             shown = None
             if dashboard:
                 worlds = {} if world is None else {heat_zones[0].name: (heat_zones[0], world)}
-                shown = _dashboard(service, tokens, worlds, method, pool)
+                shown = _dashboard(service, tokens, worlds, method, pool, drift)
             run_until_signal(_run_with_http(service, http, make_app(service, tokens, metrics, shown)))
         for name, view in service.zones.items():
             reports[name].close(view.counts)
@@ -297,7 +299,12 @@ def _tokens(token_file: Path) -> Tokens:
 
 
 def _dashboard(
-    service: Aggregator, tokens: Tokens, worlds: Mapping[str, tuple[Zone, Scenario]], method: str, pool: int
+    service: Aggregator,
+    tokens: Tokens,
+    worlds: Mapping[str, tuple[Zone, Scenario]],
+    method: str,
+    pool: int,
+    drift: str,
 ) -> ASGIApp:
     """Return the dashboard of a service.
 
@@ -307,10 +314,13 @@ def _dashboard(
         worlds: the zones whose world is simulated, and their worlds.
         method: the recovery method of the service.
         pool: how many rounds it pools at most.
+        drift: how its sensors drift together.
     """
     from heatcloak_aggregator.dashboard import SimulatedZone, public_dashboard
 
-    simulated = {name: SimulatedZone(zone, world, method, pool) for name, (zone, world) in worlds.items()}
+    simulated = {
+        name: SimulatedZone(zone, world, method, pool, drift=drift) for name, (zone, world) in worlds.items()
+    }
     return public_dashboard(service, tokens, simulated)
 
 

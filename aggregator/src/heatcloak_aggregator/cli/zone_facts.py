@@ -25,7 +25,7 @@ from heatcloak_aggregator.zones.observer import (
 )
 from heatcloak_aggregator.zones.rooms import RoomPromise, promises_by_room
 from heatcloak_shared.rounding import up_text
-from heatcloak_shared.zone import MoveByRoom, Noise, Zone, budget_of, promise_in_words
+from heatcloak_shared.zone import MoveByRoom, Noise, Zone, budget_of, promise_in_words, resolution_share
 from heatcloak_shared.zone.rooms import ELSEWHERE
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
         "noise_kind": zone.noise.kind,
         "noise_shape": "uniform" if zone.noise.is_uniform else "shaped",
         "sensitivity": zone.noise.sensitivity,
+        "resolution": zone.resolution,
+        "resolution_share": resolution_share(zone),
         "weighted_sensitivity": zone.noise.weighted_sensitivity,
         "step": zone.noise.step,
         "sigma": zone.noise.sigma,
@@ -73,9 +75,11 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
         own, words = {"attacker_best": best}, {"attacker_best": place_in_words(best)}
     else:
         own, words = _of_locations(zone, named)
-    facts |= own | {"promise": promise_in_words(zone)}
+    found, found_in_words = kind_of(zone.domain).accuracy(zone)
+    facts |= own | found | {"promise": promise_in_words(zone)}
     rooms = promises_by_room(zone)
-    words |= _noise_in_words(zone.noise)
+    words |= dict.fromkeys(found) | found_in_words
+    words |= _noise_in_words(zone.noise) | _resolution_in_words(zone)
     together = {zones: spent_by_zones(zone, zones) for zones in _ZONES}
     accuracy = zone_accuracy(zone)
     warning, notes = warning_in_words(zone, accuracy), real_sensor_notes(zone, accuracy)
@@ -155,6 +159,13 @@ def _noise_in_words(noise: Noise) -> Facts:
         "sigma": f"{up_text(noise.sigma, 6)}, root mean square over sensors",
         "sigma_ticks": f"{min(noise.sigma_ticks)} to {max(noise.sigma_ticks)}",
     }
+
+
+def _resolution_in_words(zone: Zone) -> Facts:
+    text = None
+    if zone.resolution:
+        text = f"{zone.resolution!r}, which takes {up_text(100.0 * resolution_share(zone), 2)} % of the noise"
+    return {"resolution": text, "resolution_share": None}
 
 
 def _together_in_words(together: Mapping[int, Spent], delta: float) -> str:

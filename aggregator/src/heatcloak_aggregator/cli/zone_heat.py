@@ -4,19 +4,33 @@ from __future__ import annotations
 
 import math
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from heatcloak_aggregator.cli.options import NoiseKindOption, NoiseShapeOption, SensitivityMode
 from heatcloak_aggregator.cli.zone_facts import description
+from heatcloak_aggregator.cli.zone_floor import heat_of, load_floor_plan
 from heatcloak_aggregator.cli.zone_graph import NamedGraph, named_graph
-from heatcloak_aggregator.cli.zone_options import new_schedule
-from heatcloak_aggregator.zones.calibration import NoiseShape, check_range, new_zone, node_names
+from heatcloak_aggregator.cli.zone_options import (
+    DEFAULT_FLOOR_PERIOD,
+    DEFAULT_FLOOR_RELEASES,
+    new_schedule,
+)
+from heatcloak_aggregator.plans.plan import FloorPlan
+from heatcloak_aggregator.zones.calibration import (
+    NoiseShape,
+    check_range,
+    check_resolution,
+    new_zone,
+    node_names,
+)
+from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_aggregator.zones.kinds import kind_named, kind_of
 from heatcloak_aggregator.zones.rooms import RoomMap, Scale, load_room_map
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone import (
     Interval,
@@ -33,6 +47,8 @@ from heatcloak_shared.zone.domain import SPREADS
 
 _CORRIDOR_OPTIONS = ("sources", "sensors", "diffusivity", "time")
 _GRAPH_OPTIONS = ("spread", "sensors_at", "communities")
+_NAMES = {"domain_kind": "domain", "domain_options": "domain-option"}
+_FLOOR_OPTIONS = ("length", "conductance", "power", "age")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +59,7 @@ class HeatOptions:
         given: the names of the options on the command line; the others have their defaults.
 
     The other attributes are the values of the options of these names, see
-    `heatcloak_aggregator.cli.zone_options`.
+    `heatcloak_aggregator.cli.zone_options`; ``resolution`` is a number.
     """
 
     given: tuple[str, ...]
@@ -53,6 +69,11 @@ class HeatOptions:
     diffusivity: float
     time: float
     graph: Path | None
+    plan: Path | None
+    length: float | None
+    conductance: float | None
+    power: float | None
+    age: float | None
     spread: float
     sensors_at: str | None
     communities: str | None
@@ -63,6 +84,7 @@ class HeatOptions:
     sensitivity: SensitivityMode
     low: float | None
     high: float | None
+    resolution: float
     epsilon: float
     delta: float
     period: float
@@ -86,14 +108,16 @@ def heat_zone(options: HeatOptions, file: Path, *, as_json: bool) -> tuple[str, 
         ParameterError: no zone keeps this promise, see `new_zone`, or a file cannot be read.
         ZoneError: the zone violates the rules of zone files.
     """
-    name = options.name
-    if not is_identifier(name):
+    if not is_identifier(options.name):
         raise ConfigError(
-            f"--name {name!r} is not an id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
+            f"--name {options.name!r} is not an id: use 1 to 32 of a-z, 0-9 and '-', not starting with '-'"
         )
-    domain, named = _domain(options)
-    schedule = new_schedule(options.period, options.every, options.releases, options.max_delay)
+    plan = None if options.plan is None else load_floor_plan(options.plan)
+    name = options.name if plan is None or "name" in options.given else plan.name
+    domain, named = _domain(options, plan)
+    schedule = _schedule(options)
     promise, room_map = _promise(options, domain, named)
+    check_resolution(options.resolution, promise.hides, "--resolution")
     noise_kind: NoiseKind = options.noise_kind.value
     if named is not None:
         # Check the size of the file first: the sensitivity of a large graph takes long to compute, and only
@@ -101,7 +125,9 @@ def heat_zone(options: HeatOptions, file: Path, *, as_json: bool) -> tuple[str, 
         least = Noise(noise_kind, 1.0, 1.0, (1,) * domain.n_sensors)
         named.render(Zone(name, domain, node_names(domain.n_sensors), schedule, promise, least))
     shape: NoiseShape = "auto" if options.noise is None else options.noise.value
-    zone = new_zone(name, domain, promise, schedule, noise_kind, shape)
+    zone = new_zone(name, domain, promise, schedule, noise_kind, shape, options.resolution)
+    if plan is not None:
+        zone = replace(zone, nodes=tuple(sensor.name for sensor in plan.sensors))
     if room_map is not None:
         room_map.check(zone)
     text = render_zone(zone) if named is None else named.render(zone)
@@ -110,9 +136,30 @@ def heat_zone(options: HeatOptions, file: Path, *, as_json: bool) -> tuple[str, 
     return text, description(zone, file, named, as_json=as_json)
 
 
-def _domain(options: HeatOptions) -> tuple[ZoneDomain, NamedGraph | None]:
+def _schedule(options: HeatOptions) -> Schedule:
+    """Return the schedule; people stay on a floor for long, and its air takes long to settle."""
+    period, releases = options.period, options.releases
+    if options.plan is not None:
+        period = period if "period" in options.given else DEFAULT_FLOOR_PERIOD
+        releases = releases if "releases" in options.given else DEFAULT_FLOOR_RELEASES
+    return new_schedule(period, options.every, releases, options.max_delay)
+
+
+def _domain(options: HeatOptions, plan: FloorPlan | None) -> tuple[ZoneDomain, NamedGraph | None]:
     """Return the domain, and its names if it is a graph."""
     graph = options.graph
+    if plan is not None:
+        for option in (*_CORRIDOR_OPTIONS, *_GRAPH_OPTIONS, "graph", "domain_kind", "domain_options"):
+            if option in options.given:
+                raise ConfigError(
+                    f"--{_NAMES.get(option, option).replace('_', '-')} does not apply to a floor, and --plan "
+                    "gives one: omit one of them"
+                )
+        heat = {name: getattr(options, name) for name in _FLOOR_OPTIONS}
+        return floor_of_plan(plan, heat_of(heat)), None
+    for option in _FLOOR_OPTIONS:
+        if option in options.given:
+            raise ConfigError(f"--{option} applies to floors only: give a plan with --plan, or omit it")
     _refuse_options_of(options, _GRAPH_OPTIONS if graph is None else _CORRIDOR_OPTIONS)
     named = (
         None if graph is None else named_graph(graph, options.spread, options.sensors_at, options.communities)

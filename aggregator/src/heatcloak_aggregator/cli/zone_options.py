@@ -5,6 +5,7 @@ Each type is that of one parameter of the command, with its help.
 
 from __future__ import annotations
 
+import math
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +13,12 @@ from typing import Annotated
 import typer
 
 from heatcloak_aggregator.cli.options import NoiseKindOption, NoiseShapeOption, SensitivityMode
+from heatcloak_aggregator.zones.defaults import DEFAULT_HEAT
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import MAX_DELAY, Schedule
+from heatcloak_shared.zone.heat import COARSEST_RESOLUTION
+from heatcloak_shared.zone.model import SENSOR_RESOLUTIONS
 
 DEFAULT_DEVICES = 200
 DEFAULT_LOCAL_EPSILON = 1.0
@@ -21,6 +26,8 @@ DEFAULT_HEATMAP_PERIOD = 3600.0
 DEFAULT_MOVING_NODES = 20
 DEFAULT_POSITION_PERIOD = 60.0
 DEFAULT_POSITION_RELEASES = 10
+DEFAULT_FLOOR_PERIOD = 900.0
+DEFAULT_FLOOR_RELEASES = 4
 
 
 class ZoneKind(StrEnum):
@@ -93,6 +100,44 @@ Communities = Annotated[
         help="Communities: a file with a vertex and its community per line, or the word detect.",
     ),
 ]
+PlanFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Plan of a floor, instead of a corridor; see heatcloak plan new. Names the zone and its nodes.",
+        readable=False,
+    ),
+]
+LossLength = Annotated[
+    float | None,
+    typer.Option(
+        metavar="METRES",
+        help=f"How far heat spreads on a floor before it is lost. [default: {DEFAULT_HEAT.length:g}]",
+    ),
+]
+AirConductance = Annotated[
+    float | None,
+    typer.Option(
+        "--conductance",
+        metavar="W/K",
+        help=f"Of the air on a floor: watts for each kelvin. [default: {DEFAULT_HEAT.conductance:g}]",
+    ),
+]
+Power = Annotated[
+    float | None,
+    typer.Option(
+        metavar="W",
+        help=f"Declared: the greatest power of a person on a floor. [default: {DEFAULT_HEAT.power:g}]",
+    ),
+]
+LeastSpread = Annotated[
+    float | None,
+    typer.Option(
+        "--age",
+        metavar="M2",
+        help=f"Declared: the least spread of the heat of a body on a floor. [default: {DEFAULT_HEAT.age:g}]",
+    ),
+]
 PluginDomain = Annotated[
     str | None,
     typer.Option("--domain", metavar="KIND", help="Kind of a domain from a plugin."),
@@ -108,7 +153,8 @@ PluginOptions = Annotated[
 Alpha = Annotated[
     float,
     typer.Option(
-        help="Radius of the promise: in corridor lengths, at most 1; in hops on a graph, at least 1."
+        help="Radius of the promise: in corridor lengths, at most 1; in hops on a graph, at least 1; in "
+        "metres on a floor."
     ),
 ]
 RoomMapFile = Annotated[
@@ -125,6 +171,15 @@ Sensitivity = Annotated[
 ]
 Low = Annotated[float | None, typer.Option(help="Smallest reading, for --sensitivity range.")]
 High = Annotated[float | None, typer.Option(help="Greatest reading, for --sensitivity range.")]
+Resolution = Annotated[
+    str,
+    typer.Option(
+        metavar="NUMBER|SENSOR",
+        help="Greatest step between two values that a sensor reports, in the unit of readings; or a kind of "
+        f"sensor at gain 1: {', '.join(SENSOR_RESOLUTIONS)}. 0: ideal sensors, in simulations only. For "
+        "--sensitivity model.",
+    ),
+]
 Epsilon = Annotated[float, typer.Option(help="Bound on the log-odds that an observer gains.")]
 Delta = Annotated[float, typer.Option(help="Probability with which that bound may fail.")]
 Period = Annotated[float, typer.Option(help="Duration of a round in seconds.")]
@@ -160,6 +215,27 @@ def given_options(context: typer.Context) -> tuple[str, ...]:
     return tuple(
         option for option, source in sources.items() if source is not None and source.name != "DEFAULT"
     )
+
+
+def resolution_of(text: str) -> float:
+    """Return the resolution that the option ``--resolution`` gives.
+
+    Raises:
+        ConfigError: it is neither a number from 0 to 1e12 nor a kind of sensor whose resolution is known.
+    """
+    if text in SENSOR_RESOLUTIONS:
+        return SENSOR_RESOLUTIONS[text]
+    try:
+        resolution = float(text)
+    except ValueError:
+        resolution = math.nan
+    # Written so that NaN fails it too.
+    if not 0.0 <= resolution <= COARSEST_RESOLUTION:
+        raise ConfigError(
+            f"--resolution {sanitize(text)}: give a number from 0 to {COARSEST_RESOLUTION:g} in the unit of "
+            f"readings, or one of {', '.join(SENSOR_RESOLUTIONS)}"
+        )
+    return resolution + 0.0
 
 
 def new_schedule(period: float, every: int, releases: int, max_delay: float | None) -> Schedule:

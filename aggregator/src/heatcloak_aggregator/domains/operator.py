@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 from abc import ABC, abstractmethod
 from collections import OrderedDict
+from collections.abc import Callable
+from copy import copy
 from threading import RLock
-from typing import Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -22,11 +24,15 @@ from heatcloak_aggregator.arguments import (
 )
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
+from heatcloak_aggregator.domains.drift import check_directions, drift_basis
 from heatcloak_aggregator.domains.factorisation import Factorisation, factor_dense
 from heatcloak_aggregator.domains.projection import Projection, project
 from heatcloak_shared.errors import ParameterError, PluginError
 from heatcloak_shared.plugins import plugin_code
 from heatcloak_shared.rounding import round_up
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.domains.graph import GraphDomain
 
 _PROJECTIONS_KEPT = 16
 """Number of projections that an operator caches: a zone misses the same few nodes for hours."""
@@ -34,6 +40,9 @@ _MOST_EXPLAINED = 1 << 24
 """Most entries of A that a check computes, in a tenth of a second."""
 _LARGEST_MATRIX = 1 << 27
 """Entries of the largest array that is formed, one gigabyte."""
+
+_Key = tuple[bytes | None, bytes | None]
+_T = TypeVar("_T")
 
 
 class Domain(ABC):
@@ -107,12 +116,18 @@ class Operator(ABC):
         domain: where sources and sensors are.
         spread: how far heat has spread, in the domain's unit.
 
+    Attributes:
+        drift: independent directions N, of length one, in which the readings of each round drift by unknown
+            amounts, shape (m, k), read-only; None if readings do not drift. Recovery projects them out; A
+            and its sensitivity do not depend on them. See `with_drift`.
+
     Raises:
         ParameterError: if ``spread`` is not a number between 1e-12 and 1e12.
     """
 
     domain: Domain
     spread: float
+    drift: FloatArray | None = None
     is_implicit = False
     """Whether A is too large to be factored, so that recovery applies it instead."""
     posterior_model: ClassVar[Literal["interval", "vertices"] | None] = None
@@ -123,12 +138,14 @@ class Operator(ABC):
         self.spread = check_spread(spread, "a spread")
         self._matrix: FloatArray | None = None
         self._factorisation: Factorisation | None = None
-        self._projections: OrderedDict[tuple[bytes | None, bytes | None], Projection] = OrderedDict()
+        self._projections: OrderedDict[_Key, Projection] = OrderedDict()
+        self._drift_bases: OrderedDict[_Key, FloatArray | None] = OrderedDict()
+        self._without_drift: Self | None = None
         self._lock = RLock()
 
     def __getstate__(self) -> dict[str, Any]:
         kept = self.__dict__.copy()
-        kept.update(_matrix=None, _projections=OrderedDict())
+        kept.update(_matrix=None, _projections=OrderedDict(), _drift_bases=OrderedDict())
         del kept["_lock"]
         return kept
 
@@ -137,6 +154,36 @@ class Operator(ABC):
         if self._factorisation is not None:
             for part in self._factorisation:
                 part.setflags(write=False)
+        if self.drift is not None:
+            self.drift.setflags(write=False)
+
+    def with_drift(self, directions: npt.ArrayLike | None) -> Self:
+        """Return this operator for readings y = A f + N c + noise, with an unknown c (k,) in each round.
+
+        Every recovery with it is that of a flat prior of c: it uses only the part of the readings that is
+        orthogonal to the directions, after division by the noise of each sensor. A multiple of a direction
+        added to the readings of a round changes nothing.
+
+        Args:
+            directions: N, shape (m, k) with k ≤ 8 and k < m; None for no drift. They replace those that the
+                operator has. Directions that depend on others are left out.
+
+        Returns:
+            A copy that shares matrix and factorisation; without directions, the operator itself that has no
+            drift.
+
+        Raises:
+            ParameterError: if the directions have another shape, are too many, or are not finite numbers.
+        """
+        plain = self if self._without_drift is None else self._without_drift
+        drift = check_directions(directions, self.shape[0])
+        if drift is None:
+            return plain
+        made = copy(plain)
+        made._factorisation = None  # `plain` has it.
+        made._without_drift = plain
+        made.drift = drift
+        return made
 
     @abstractmethod
     def compute_matrix(self) -> FloatArray:
@@ -182,6 +229,20 @@ class Operator(ABC):
         return None
 
     @property
+    def motion_model(self) -> Literal["interval", "vertices"] | None:
+        """Return the model of how people move that trackers have for this operator; None for none."""
+        return self.posterior_model
+
+    @property
+    def graph(self) -> GraphDomain:
+        """Return the graph on whose vertices `posterior` samples sources, in the order of the sources.
+
+        Raises:
+            ParameterError: its model of sources is not ``"vertices"``.
+        """
+        raise ParameterError(f"a {type(self.domain).__name__} has no graph: give a graph or a floor")
+
+    @property
     def shape(self) -> tuple[int, int]:
         """Return (m, n), the numbers of sensors and of possible sources."""
         return self.domain.n_sensors, self.domain.n_sources
@@ -193,6 +254,8 @@ class Operator(ABC):
             ParameterError: if it has more than 2²⁷ entries; recovery does not need it.
             PluginError: if a plugin computes it, and fails.
         """
+        if self._without_drift is not None:
+            return self._without_drift.matrix()
         with self._lock:
             if self._matrix is None:
                 is_ours = type(self).__module__.partition(".")[0] == __name__.partition(".")[0]
@@ -264,6 +327,8 @@ class Operator(ABC):
         Raises:
             ParameterError: if the operator is too large to be prepared.
         """
+        if self._without_drift is not None:
+            return self._without_drift.factorisation()
         with self._lock:
             if self._factorisation is None:
                 with one_thread(math.prod(self.shape)):
@@ -275,10 +340,31 @@ class Operator(ABC):
 
     def _project(self, sensors: IntArray | None, weights: FloatArray | None) -> Projection:
         with one_thread(math.prod(self.shape)):
-            return project(self.factorisation(), sensors, weights)
+            return project(self.factorisation(), sensors, weights, self.drift_basis(sensors, weights))
+
+    def drift_basis(
+        self, sensors: IntArray | None = None, weights: FloatArray | None = None
+    ) -> FloatArray | None:
+        """Return an orthonormal basis of the drift of weighted readings, shape (s, rank).
+
+        Its number of columns is the number of degrees of freedom that the readings lose.
+
+        Args:
+            sensors: 0-based indices of the sensors that are present, shape (s,); None for all m.
+            weights: one positive factor for each of these sensors, shape (s,); None for one.
+
+        Returns:
+            The basis, cached like `projection`; None without a drift, or if it touches none of the sensors.
+        """
+        if self.drift is None:
+            return None
+        return self._cached(self._drift_bases, sensors, weights, self._compute_drift_basis)
+
+    def _compute_drift_basis(self, sensors: IntArray | None, weights: FloatArray | None) -> FloatArray | None:
+        return drift_basis(self.drift, sensors, weights)
 
     def projection(self, sensors: IntArray | None = None, weights: FloatArray | None = None) -> Projection:
-        """Return the low-rank form of the rows ``sensors`` of A, each scaled by its weight.
+        """Return the low-rank form of the rows ``sensors`` of A, each scaled by its weight, without drift.
 
         Args:
             sensors: 0-based indices of the rows that are present, shape (s,); None for all m.
@@ -290,24 +376,33 @@ class Operator(ABC):
         Raises:
             ParameterError: if the operator is too large to be prepared.
         """
+        return self._cached(self._projections, sensors, weights, self._project)
+
+    def _cached(
+        self,
+        cache: OrderedDict[_Key, _T],
+        sensors: IntArray | None,
+        weights: FloatArray | None,
+        make: Callable[[IntArray | None, FloatArray | None], _T],
+    ) -> _T:
+        """Return what ``make`` returns, cached for the latest combinations of sensors and weights."""
         key = (
             None if sensors is None else sensors.astype(np.intp).tobytes(),
             None if weights is None else weights.astype(np.float64).tobytes(),
         )
         with self._lock:
-            known = self._projections.get(key)
-            if known is not None:
-                self._projections.move_to_end(key)
-                return known
-        made = self._project(
+            if key in cache:
+                cache.move_to_end(key)
+                return cache[key]
+        made = make(
             None if key[0] is None else np.frombuffer(key[0], dtype=np.intp),
             None if key[1] is None else np.frombuffer(key[1], dtype=np.float64),
         )
         with self._lock:
             # Another thread may have been first: all get the same object.
-            made = self._projections.setdefault(key, made)
-            if len(self._projections) > _PROJECTIONS_KEPT:
-                self._projections.popitem(last=False)
+            made = cache.setdefault(key, made)
+            if len(cache) > _PROJECTIONS_KEPT:
+                cache.popitem(last=False)
         return made
 
 

@@ -3,7 +3,8 @@
 With diag(w) A_S = Q B, Q of orthonormal columns, ‖B f − z‖² + rest² = ‖diag(w)(A_S f − y)‖² for the part
 z = Qᵀ diag(w) y within the range of Q and the rest outside it. As A = U Cᵀ, a subset S of sensors with
 weights w needs only the factorisation of the s × rank matrix diag(w) U_S = Q K: then B = K Cᵀ, and only the
-columns that are used are formed.
+columns that are used are formed. The directions of a drift are projected out of diag(w) U_S and of the
+readings first; see `drift`.
 
 Two methods factor a tall matrix W = Q R. The Cholesky factor R of WᵀW takes one product of matrices and is
 several times as fast as Householder reflections, but Q = W R⁻¹ is orthonormal only to machine epsilon times
@@ -21,6 +22,7 @@ import numpy as np
 import scipy
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.domains.drift import without_drift
 from heatcloak_aggregator.domains.factorisation import EPS, Factorisation
 
 _BLOCK = 64
@@ -141,6 +143,8 @@ def frozen(array: FloatArray) -> FloatArray:
 class Projection:
     """A = Q B to machine precision, with orthonormal columns of Q; rows of A may be left out or weighted.
 
+    With a drift, A is the part of the weighted rows that is orthogonal to it.
+
     Attributes:
         coordinates: C, shape (n, r), the same for every subset of sensors.
         core: K, shape (rank, r): B = K Cᵀ.
@@ -149,6 +153,8 @@ class Projection:
         weights: the factor that each row of A and each reading is scaled by, shape (s,), or None for one.
         frame: Q.
         coordinate_sum: Σ of all rows of C, shape (r,).
+        drift: an orthonormal basis of the weighted directions of drift, orthogonal to Q, shape (s, k); None
+            if there are none.
     """
 
     coordinates: FloatArray
@@ -157,6 +163,7 @@ class Projection:
     weights: FloatArray | None
     frame: Basis
     coordinate_sum: FloatArray
+    drift: FloatArray | None = None
 
     @property
     def rank(self) -> int:
@@ -186,14 +193,29 @@ class Projection:
         """Return Bᵀ times a vector (rank,), shape (n,)."""
         return np.asarray(self.coordinates.dot(direction.dot(self.core)))
 
+    def explain(self, sources: FloatArray) -> FloatArray:
+        """Return B f, shape (rank,), for f (n,)."""
+        return np.asarray(self.core.dot(sources.dot(self.coordinates)))
+
     def reduce(self, readings: FloatArray) -> tuple[FloatArray, float]:
-        """Split readings y (s,) into z = Qᵀy, shape (rank,), and the norm of the rest, ‖y − Q z‖₂."""
-        return self.frame.split(readings if self.weights is None else readings * self.weights)
+        """Split readings y (s,) into z = Qᵀy, shape (rank,), and the norm of the rest, ‖y − Q z‖₂.
+
+        Readings are weighted, and a drift is in neither part.
+        """
+        return self.frame.split(self.weigh(readings))
+
+    def weigh(self, rows: FloatArray) -> FloatArray:
+        """Return readings (s,), or several as rows (p, s), weighted and without their drift."""
+        return without_drift(rows if self.weights is None else rows * self.weights, self.drift)
+
+    def length(self, readings: FloatArray) -> float:
+        """Return the length of weighted readings (s,) with their drift, to which rounding is relative."""
+        weighted = readings if self.weights is None else readings * self.weights
+        return float(np.sqrt(weighted.dot(weighted)))
 
     def compress(self, rows: FloatArray) -> FloatArray:
         """Return Qᵀ times each of several readings (p, s), shape (p, rank): columns of B off the grid."""
-        scaled = rows if self.weights is None else rows * self.weights
-        return np.asarray(scaled.dot(self.basis))
+        return np.asarray(self.weigh(rows).dot(self.basis))
 
     def _seen(self, columns: FloatArray) -> FloatArray:
         # A shorter column is rounding only: no sensor measures this location.
@@ -201,36 +223,53 @@ class Projection:
         return columns
 
 
-def project(whole: Factorisation, sensors: IntArray | None, weights: FloatArray | None) -> Projection:
+def project(
+    whole: Factorisation,
+    sensors: IntArray | None,
+    weights: FloatArray | None,
+    drift: FloatArray | None = None,
+) -> Projection:
     """Return the projection for the rows ``sensors`` of A, each scaled by its weight.
 
     Directions whose share of the matrix is below its rounding are dropped.
+
+    Args:
+        whole: A.
+        sensors: 0-based rows that are present, shape (s,); None for all.
+        weights: one positive factor for each of them; None for one.
+        drift: the basis of the drift at these sensors, see `drift.drift_basis`.
     """
     rows = whole.directions if sensors is None else np.take(whole.directions, sensors, axis=1)
     if weights is not None:
         rows = rows * weights
+    norm = float(whole.values[0]) * (1.0 if weights is None else float(weights.max()))
+    # Without drift little may be left of the matrix, but it has the rounding errors of the whole.
+    least = 0.0 if drift is None else norm
+    rows = np.ascontiguousarray(without_drift(rows, drift))
     core = gram_factor(rows)
     if core is not None:
-        rank = _rank(core * whole.values)
+        rank = _rank(core * whole.values, least)
         # A triangle needs no pivots, so NumPy's solver does; importing SciPy's is slow.
         inverse = np.linalg.solve(core, np.eye(len(core)))
         frame: Basis = Whitened(rows, np.ascontiguousarray(inverse[:, :rank]))
     else:
         # Only missing sensors measure some directions: scaling by Σ makes the rest of these directions small.
         triangle, packed, scales = reflect(rows * whole.values[:, None])
-        rank = _rank(triangle)
+        rank = _rank(triangle, least)
         core, frame = triangle / whole.values, Reflected(packed, scales, rank)
     return Projection(
         coordinates=whole.coordinates,
         core=frozen(np.ascontiguousarray(core[:rank])),
-        norm=float(whole.values[0]) * (1.0 if weights is None else float(weights.max())),
+        norm=norm,
         weights=weights,
         frame=frame,
         coordinate_sum=whole.total,
+        drift=drift,
     )
 
 
-def _rank(triangle: FloatArray) -> int:
-    largest = float(np.linalg.norm(triangle, 2))
+def _rank(triangle: FloatArray, least: float) -> int:
+    """Return how many rows are above the rounding of the largest singular value, or of ``least``."""
+    largest = max(float(np.linalg.norm(triangle, 2)), least)
     lost = np.cumsum(np.square(triangle).sum(axis=1)[::-1])[::-1]
     return max(1, int(np.count_nonzero(lost > (EPS * largest) ** 2)))

@@ -13,14 +13,14 @@ rounds together.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from heatcloak_shared.budget import ZoneBudget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer, check_positive
 from heatcloak_shared.rounding import round_up, up_text
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Range, Zone
+from heatcloak_shared.zone import Range, Zone, budget_of
 
 _FURTHEST_ROUND = 1 << 53
 
@@ -220,11 +220,11 @@ def _spent(zone: Zone, releases: int, periods: int, moves: float) -> Spent:
 
 
 def _budget(zone: Zone, releases: int, moves: float) -> ZoneBudget:
-    noise = zone.noise
-    change = noise.weighted_sensitivity
-    if moves != 1.0:
-        change = check_positive("this many moves", round_up(moves * change))
-    return ZoneBudget(noise.kind, change, noise.sigma_ticks, releases)
+    budget = replace(budget_of(zone), releases=releases)
+    if moves == 1.0:
+        return budget
+    change = check_positive("this many moves", round_up(moves * budget.weighted_sensitivity))
+    return replace(budget, weighted_sensitivity=change)
 
 
 def _proven(budget: ZoneBudget, epsilon: float, delta: float) -> Figures:

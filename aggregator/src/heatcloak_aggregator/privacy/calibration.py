@@ -198,7 +198,7 @@ def compare_methods(zone: Zone, hides: Move, sensitivity: float) -> list[MethodR
     """Return one row per calibration method, for equal scales on the lattice of a zone.
 
     Args:
-        zone: the zone whose domain, releases, lattice, ε and δ to use.
+        zone: the zone whose domain, releases, lattice, resolution, ε and δ to use.
         hides: the hidden move; if its radius depends on the room, positions are known no better than stated.
         sensitivity: Δ₂ of one release for this move, before the lattice.
 
@@ -208,7 +208,7 @@ def compare_methods(zone: Zone, hides: Move, sensitivity: float) -> list[MethodR
     n_sensors, step = zone.domain.n_sensors, zone.noise.step
     epsilon, delta, releases = zone.promise.epsilon, zone.promise.delta, zone.schedule.releases
     alpha, has_length = hides.alpha, zone.domain.has_length
-    rounded = lattice_sensitivity(sensitivity, step, n_sensors)
+    rounded = lattice_sensitivity(sensitivity, step, n_sensors, zone.resolution)
     calibrate(rounded, epsilon, delta, releases=releases)  # raises for arguments that no method accepts
     rows = []
     for method in _REMARKS:
@@ -221,7 +221,9 @@ def compare_methods(zone: Zone, hides: Move, sensitivity: float) -> list[MethodR
             distance = zone.domain.neighbours(alpha)[0]
             apart = round_up(sensitivity / alpha * distance / (ticks * step))
             kind: NoiseKind = "discrete-gaussian" if method == "zcdp" else "rounded-gaussian"
-            success = distinguishing_probability(kind, apart, (ticks,) * n_sensors)
+            success = distinguishing_probability(
+                kind, apart, (ticks,) * n_sensors, resolution_ticks=zone.resolution_ticks
+            )
             rows.append(MethodRow(method, sigma / rounded, sigma, None, remark, success, has_length=False))
         else:
             best = attackers_best(alpha, sensitivity / sigma)

@@ -1,16 +1,17 @@
 """Noise shaped per sensor: the scales that keep a promise with the least total noise.
 
 With independent Gaussian noise of scale σⱼ at sensor j, a move of length α at a place x changes the readings
-by α·√(Σⱼ(∂Aⱼ(x))²/σⱼ²) in units of the noise, and quantisation adds at most step·√(Σⱼ1/σⱼ²). Shaped noise
-minimises Σσⱼ² such that the sum of both is at most one at every place.
+by α·√(Σⱼ(∂Aⱼ(x))²/σⱼ²) in units of the noise, and rounding adds at most g·√(Σⱼ1/σⱼ²), with g the lattice step
+plus the resolution of the sensors. Shaped noise minimises Σσⱼ² such that the sum of both is at most one at
+every place.
 
 For a, b > 0 and every η > 0, (a + b)² ≤ (1 + η)a² + (1 + 1/η)b², with equality at η = b/a. With that ratio of
 the uniform noise for η, and pⱼ = 1/σⱼ², the program is convex:
 
     minimise Σⱼ 1/pⱼ   subject to   Σⱼ Cⱼ(x)·pⱼ ≤ 1 for all x,
-    Cⱼ(x) = (1 + η)α²(∂Aⱼ(x))² + (1 + 1/η)step² = (1 + η)·((α∂Aⱼ(x))² + η·Δ₂²/m),
+    Cⱼ(x) = (1 + η)α²(∂Aⱼ(x))² + (1 + 1/η)g² = (1 + η)·((α∂Aⱼ(x))² + η·Δ₂²/m),
 
-as η = step·√m/Δ₂.
+as η = g·√m/Δ₂.
 
 Its Lagrange dual is to maximise 2Σⱼ√(Cᵀλ)ⱼ − Σₓλₓ over λ ≥ 0, where σⱼ² = √(Cᵀλ)ⱼ (Boyd & Vandenberghe 2004,
 sections 5.2 and 11.7). Few places bind, so that the program is solved for some places, and those that are
@@ -33,7 +34,7 @@ from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_shared.errors import PluginError
-from heatcloak_shared.parameters import check_positive
+from heatcloak_shared.parameters import check_nonnegative, check_positive
 from heatcloak_shared.rounding import round_up
 
 MOST_LEVELS = 32
@@ -73,13 +74,14 @@ class Precisions:
     bound: float
 
 
-def noise_shape(op: Operator, alpha: float, step: float) -> FloatArray | None:
+def noise_shape(op: Operator, alpha: float, step: float, resolution: float = 0.0) -> FloatArray | None:
     """Return the noise scale of each sensor that hides moves of ``alpha`` with the least mean square noise.
 
     Args:
         op: the operator.
         alpha: radius of the promise, above 0.
-        step: the lattice step g to which readings are rounded, in units of reading, above 0.
+        step: the lattice step to which readings are rounded, in units of reading, above 0.
+        resolution: the greatest step in which a sensor reports, in units of reading, >= 0.
 
     Returns:
         Scales (m,) in units of reading, with at most one unit of change: `weighted_change` of them is at most
@@ -88,21 +90,21 @@ def noise_shape(op: Operator, alpha: float, step: float) -> FloatArray | None:
         not list its moves (`move_slopes`) or no move changes the readings by as much as a double resolves.
 
     Raises:
-        ParameterError: ``op`` is not an operator, or ``alpha`` or ``step`` is out of range.
+        ParameterError: ``op`` is not an operator, or another argument is out of range.
         PluginError: the operator of a plugin lists something else than slopes.
     """
     check_operator(op)
-    lattice = check_positive("step", step)
+    rounding = check_positive("step", step) + check_nonnegative("resolution", resolution)
     uniform = op.sensitivity(check_positive("alpha", alpha), off_grid=True)
     slopes = op.move_slopes()
     # Slopes relative to a sensitivity below the normal doubles would overflow.
     if slopes is None or uniform <= alpha * np.finfo(float).tiny:
         return None
-    costs = move_costs(_relative(slopes, alpha / uniform, op), lattice * math.sqrt(op.shape[0]) / uniform)
+    costs = move_costs(_relative(slopes, alpha / uniform, op), rounding * math.sqrt(op.shape[0]) / uniform)
     # Tens of factorisations, each of microseconds to milliseconds.
     with one_thread(costs.size * _MOST_STEPS):
         shaped = _on_levels(1.0 / np.sqrt(solve_precisions(costs).values))
-    candidates = [_scaled(op, alpha, lattice, scales) for scales in (shaped, np.ones(op.shape[0]))]
+    candidates = [_scaled(op, alpha, rounding, scales) for scales in (shaped, np.ones(op.shape[0]))]
     return min(candidates, key=lambda scales: float(np.square(scales).sum()))
 
 
@@ -134,30 +136,33 @@ def move_costs(slopes: FloatArray, allowance: float) -> FloatArray:
 
     Args:
         slopes: change of the readings by each move, shape (p, m), with a greatest norm of about 1.
-        allowance: step·√m in the same unit, which is η of the uniform noise. Beyond 1e-4 and 1e6 it makes
+        allowance: g·√m in the same unit, which is η of the uniform noise. Beyond 1e-4 and 1e6 it makes
             hardly a difference, except that sensors that see no move need a bound.
     """
     return np.asarray(np.square(slopes) + min(max(allowance, 1e-4), 1e6) / slopes.shape[1])
 
 
-def weighted_change(op: Operator, alpha: float, step: float, scales: FloatArray) -> float:
-    """Return the greatest change of quantised readings by a move of ``alpha``, in units of the noise.
+def weighted_change(
+    op: Operator, alpha: float, step: float, scales: FloatArray, resolution: float = 0.0
+) -> float:
+    """Return the greatest change of rounded readings by a move of ``alpha``, in units of the noise.
 
-    It is ``op.weighted_sensitivity(alpha, scales, off_grid=True)`` + step·√Σⱼ1/scaleⱼ², rounded up.
+    It is ``op.weighted_sensitivity(alpha, scales, off_grid=True)`` + (step + resolution)·√Σⱼ1/scaleⱼ²,
+    rounded up.
 
     Raises:
         ParameterError: an argument is out of range.
     """
     # The terms are divided by the smallest scale first, so that no square overflows.
     least = float(np.min(scales))
-    allowance = step / least * math.sqrt(math.fsum(np.square(least / scales)))
+    allowance = (step + resolution) / least * math.sqrt(math.fsum(np.square(least / scales)))
     return round_up(op.weighted_sensitivity(alpha, scales, off_grid=True) + round_up(allowance))
 
 
-def _scaled(op: Operator, alpha: float, step: float, scales: FloatArray) -> FloatArray:
+def _scaled(op: Operator, alpha: float, rounding: float, scales: FloatArray) -> FloatArray:
     """Return the multiple of ``scales`` with a `weighted_change` of 1, or less by rounding."""
-    scales = scales * weighted_change(op, alpha, step, scales)
-    while (change := weighted_change(op, alpha, step, scales)) > 1.0:
+    scales = scales * weighted_change(op, alpha, rounding, scales)
+    while (change := weighted_change(op, alpha, rounding, scales)) > 1.0:
         scales = scales * round_up(change)
     return scales
 

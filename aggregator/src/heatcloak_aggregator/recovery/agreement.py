@@ -16,7 +16,8 @@ import scipy
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import Operator
-from heatcloak_aggregator.recovery.pooling import Readings, StraightLine
+from heatcloak_aggregator.domains.drift import drift_basis, outside_drift, without_drift
+from heatcloak_aggregator.recovery.pooling import Readings, StraightLine, align
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_probability
 
@@ -37,7 +38,8 @@ class AgreementTest:
     For each split of a window of w rounds, subtract the sensors' means of the older rounds from those of the
     recent ones, scale by their noise, and project on the few directions in which one source that jumps is
     visible above that noise. If the sources have not changed, the square of the projection is χ²-distributed
-    with as many degrees of freedom, whatever the sources and missing sensors.
+    with as many degrees of freedom, whatever the sources and missing sensors. The drifts of the rounds are
+    projected out.
 
     For a graph too large to be prepared only the strongest directions are known, and heat that has hardly
     spread is in none of them. There the greatest difference at any sensor is tested as well, each test at
@@ -62,6 +64,7 @@ class AgreementTest:
         order = np.argsort(-jumps, kind="stable")
         self._jumps, self._directions = jumps[order], np.ascontiguousarray(projection.basis[:, order])
         self._is_partial = op.is_implicit
+        self._drift = op.drift
 
     def agreeing(self, rounds: Sequence[Readings]) -> int:
         """Return how many of the latest of ``rounds``, oldest first, agree: at least 1.
@@ -71,6 +74,7 @@ class AgreementTest:
         """
         if not rounds:
             raise ParameterError("no rounds to compare: give at least one")
+        rounds = align(rounds, self._drift)
         recent = self._running(rounds[::-1])
         for start in range(len(rounds) - 1):
             if not self._differs(self._running(rounds[start:]), recent[: len(rounds) - start]):
@@ -89,7 +93,7 @@ class AgreementTest:
         """
         if len(rounds) < _FEWEST_FOR_A_LINE:
             return 0.0
-        line = StraightLine(rounds, times)
+        line = StraightLine(align(rounds, self._drift), times)
         present = np.flatnonzero(line.spread)
         if not present.size:
             return 0.0
@@ -124,7 +128,8 @@ class AgreementTest:
         difference = recent.means()[shared] - older.means()[shared]
         if self._is_partial:
             level /= 2.0
-            greatest = float(np.abs(difference / noise).max())
+            apart = without_drift(difference / noise, drift_basis(self._drift, shared, 1.0 / noise))
+            greatest = float(np.abs(apart).max())
             if greatest > -float(scipy.special.ndtri(level / (2.0 * shared.size))):
                 return True
         square, count = self._project(difference, noise, shared, information)
@@ -142,9 +147,17 @@ class AgreementTest:
         seen = int(np.count_nonzero(self._jumps * (information / everyone) > 1.0))
         count = min(max(seen, 1), sensors.size, self._directions.shape[1])
         directions = self._directions[sensors, :count]
-        if sensors.size < everyone or (noise != noise[0]).any():
+        whitened = values / noise
+        drift = drift_basis(self._drift, sensors, 1.0 / noise)
+        if drift is not None:
+            count = min(count, sensors.size - drift.shape[1])
+            if count == 0:
+                return 0.0, 1
+            whitened = outside_drift(whitened, drift)
+            directions = np.linalg.qr(outside_drift((directions[:, :count] / noise[:, None]).T, drift).T)[0]
+        elif sensors.size < everyone or (noise != noise[0]).any():
             directions = np.linalg.qr(directions / noise[:, None])[0]
-        inside = (values / noise).dot(directions)
+        inside = whitened.dot(directions)
         return float(inside.dot(inside)), count
 
 

@@ -13,7 +13,7 @@ from typing import Literal, overload
 import numpy as np
 import numpy.typing as npt
 
-from heatcloak_aggregator.arguments import any_array, real_array
+from heatcloak_aggregator.arguments import any_array, check_sensors, real_array
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import Operator
@@ -40,7 +40,8 @@ class BpdnResult:
         asked_radius: the requested radius r.
         objective: Σf̂.
         gap: ``objective`` minus ``dual_bound``: f̂ is at most this far from optimal for its radius.
-        residual: ‖Af̂ − ỹ‖₂ with the whole matrix, each row weighted if sensors differ in noise.
+        residual: ‖Af̂ − ỹ‖₂ with the whole matrix, each row weighted if sensors differ in noise, without the
+            drift of the readings.
         iterations: number of factorisations or solves.
         method: the solver that found f̂.
     """
@@ -92,6 +93,7 @@ def bpdn(
     """Recover sources: f̂ = argmin Σf subject to ‖Af − ỹ‖₂ ≤ r, 0 ≤ f ≤ 1.
 
     If no f satisfies the constraints, use the smallest radius for which one exists, and say so in the result.
+    If readings drift, the residual is the least ‖Af + Nc − ỹ‖₂ of any c: see `Operator.with_drift`.
 
     Args:
         op: the operator A of the domain.
@@ -99,7 +101,8 @@ def bpdn(
         sigma: standard deviation of the noise: one number, or one for each reading. If they differ, each
             row j is weighted by σ/σⱼ, where 1/σ² is the mean of 1/σⱼ², and r bounds the weighted residual:
             it is in units of a reading whose noise is σ.
-        radius: "confident" for r = σ√χ²ₛ(0.95), "paper" for r = σ√s, or r itself.
+        radius: "confident" for r = σ√χ²ₛ(0.95), "paper" for r = σ√s, or r itself. With a drift of k
+            directions, both have s − k in place of s.
         sensors: 0-based indices of the sensors present, in the order of ``cloaked``; None for all m.
             Rows of missing sensors are left out.
         method: "active-set", or "cvxpy" for the reference, which is slower and less precise.
@@ -125,7 +128,7 @@ def bpdn(
     """
     check_method(op, method)
     observation = observe(cloaked, sigma, sensors, op.shape[0])
-    asked = resolve_radius(radius, observation.sigma, observation.readings.size)
+    asked = resolve_radius(radius, observation.sigma, observation.degrees(op))
     if start is not None and not isinstance(start, BpdnResult):
         raise ParameterError(f"start must be a result of bpdn or None, got {sanitize(start, 60)}")
     near = None if start is None else start.estimate
@@ -154,7 +157,12 @@ def bpdn_balanced(
     Raises:
         ParameterError: as `bpdn`.
     """
-    scales, radius = balance(sigma)
+    if op.drift is None:
+        scales, radius = balance(sigma)
+        return bpdn(op, cloaked, scales, radius, sensors)
+    observe(cloaked, sigma, sensors, op.shape[0])
+    present = None if sensors is None else check_sensors(sensors, op.shape[0])
+    scales, radius = balance(sigma, lambda weights: op.drift_basis(present, weights))
     return bpdn(op, cloaked, scales, radius, sensors)
 
 
@@ -316,7 +324,8 @@ def bpdn_rounds(
     for rounds, kept in _alike(there, count):
         size = sensors if kept is None else kept.size
         noise, weights = whiten(scales if scales.ndim == 0 or kept is None else scales[kept], size)
-        asked = resolve_radius(radius, noise, size)
+        basis = op.drift_basis(kept, weights)
+        asked = resolve_radius(radius, noise, size - (0 if basis is None else basis.shape[1]))
         for i in rounds:
             row = readings[i] if kept is None else readings[i][kept]
             found = recover_round(op, Observation(kept, row, noise, weights), asked, method)

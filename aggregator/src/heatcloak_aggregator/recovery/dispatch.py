@@ -13,7 +13,7 @@ from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_aggregator.extras import optional_import
 from heatcloak_aggregator.recovery import active_set, implicit, working_set
 from heatcloak_aggregator.recovery.observation import Observation
-from heatcloak_aggregator.recovery.problem import Problem, Solution, floor_radius
+from heatcloak_aggregator.recovery.problem import Problem, Solution, cold_start, floor_radius
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
@@ -73,7 +73,8 @@ def solve(
 
     matrix, readings = observation.weigh(op.matrix())
     radius = floor_radius(asked_radius, projection.norm, math.sqrt(readings.dot(readings)))
-    return reference.solve(matrix, readings, radius)
+    drift = None if op.drift is None else observation.weigh(op.drift)[0]
+    return reference.solve(matrix, readings, radius, drift)
 
 
 def solve_projected(
@@ -88,8 +89,13 @@ def solve_projected(
         start: f near the solution, shape (n,), or None.
     """
     target, outside = projection.reduce(readings)
-    radius = floor_radius(asked_radius, projection.norm, math.hypot(math.sqrt(target.dot(target)), outside))
+    length = math.hypot(math.sqrt(target.dot(target)), outside)
     size, rank = projection.coordinates.shape[0], projection.rank
+    if projection.drift is not None:
+        length = projection.length(readings)
+        if start is None:
+            start = cold_start(target, projection.price(target), projection.norm, projection.explain)
+    radius = floor_radius(asked_radius, projection.norm, length)
     if size * rank <= _MOST_SCANNED or size <= working_set.GRID * rank:
         problem = Problem(projection.columns, projection.sum, target, outside, radius)
         solution = active_set.solve(problem, start=start)

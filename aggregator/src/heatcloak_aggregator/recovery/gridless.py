@@ -50,7 +50,8 @@ class GridlessResult:
         log_likelihood: −‖(A f − ỹ)/σ‖²/2, the log-likelihood without terms that do not depend on the sources.
         gain: ``log_likelihood`` minus that of no sources.
         residual: ‖A f − ỹ‖₂, each row weighted if sensors differ in noise, as in `BpdnResult`.
-        expected_residual: σ√χ²ₛ(0.999), the 0.999 quantile of the norm of the noise.
+        expected_residual: σ√χ²ₛ(0.999), the 0.999 quantile of the norm of the noise, with s − k for s if
+            the readings drift in k directions.
         iterations: number of evaluations of the residual in the local descents.
     """
 
@@ -136,8 +137,8 @@ def gridless(
     known = None if intensity is None else _check_intensity(intensity)
     observation = observe(cloaked, sigma, sensors, op.domain.n_sensors)
     data = ReducedData(op, observation)
-    count = observation.readings.size
-    noise = max(observation.sigma, data.floor)
+    count = observation.degrees(op)
+    noise = max(observation.sigma, data.floor) or 1.0
     penalty = (1.0 if known is not None else 2.0) * 0.5 * math.log(max(count, 2))
     first = sources = nothing(data)
     evaluations, is_crowded = 0, True
@@ -149,7 +150,8 @@ def gridless(
             break
         sources = more
     residual = math.hypot(math.sqrt(sources.residual.dot(sources.residual)), data.outside)
-    expected = noise * math.sqrt(2.0 * float(scipy.special.gammaincinv(count / 2.0, _CONFIDENCE)))
+    quantile = float(scipy.special.gammaincinv(count / 2.0, _CONFIDENCE)) if count else 0.0
+    expected = noise * math.sqrt(2.0 * quantile)
     length = math.hypot(math.sqrt(data.target.dot(data.target)), data.outside)
     is_misfit = residual > max(expected, _ROUNDED * length)
     places, intensities = _in_order(sources)
@@ -241,8 +243,10 @@ class ReducedData:
         if lost > _LOST:
             self._is_whole = True
             self.scanned, self.lengths, _ = self._look()
-            self.target, self.outside = self._weigh(observation.readings), 0.0
+            self.target, self.outside = self._projection.weigh(observation.readings), 0.0
         length = math.hypot(math.sqrt(self.target.dot(self.target)), self.outside)
+        if self._projection.drift is not None:
+            length = self._projection.length(observation.readings)
         self.floor = _ROUNDING * max(math.sqrt(self.lengths.max()), length)
 
     def columns(self, places: FloatArray) -> FloatArray:
@@ -261,7 +265,7 @@ class ReducedData:
             rows = self._rows(self._op.responses(self.scan[start : start + at_once]))
             parts.append(self._reduce(rows))
             if not self._is_whole:
-                rest = self._weigh(rows) - parts[-1].dot(self._projection.basis.T)
+                rest = self._projection.weigh(rows) - parts[-1].dot(self._projection.basis.T)
                 lost = max(lost, float(np.square(rest).sum(axis=1).max()))
         columns = np.concatenate(parts)
         lengths = np.square(columns).sum(axis=1)
@@ -269,15 +273,11 @@ class ReducedData:
         return columns, lengths, math.sqrt(lost / longest) if longest > 0.0 else math.inf
 
     def _reduce(self, rows: FloatArray) -> FloatArray:
-        return self._weigh(rows) if self._is_whole else self._projection.compress(rows)
+        return self._projection.weigh(rows) if self._is_whole else self._projection.compress(rows)
 
     def _rows(self, rows: FloatArray) -> FloatArray:
         sensors = self._observation.sensors
         return rows if sensors is None else rows[:, sensors]
-
-    def _weigh(self, rows: FloatArray) -> FloatArray:
-        weights = self._observation.weights
-        return rows if weights is None else rows * weights
 
 
 def _scan(op: IntervalOperator) -> FloatArray:

@@ -21,7 +21,13 @@ from heatcloak_aggregator.recovery.descent import descend
 from heatcloak_aggregator.recovery.face import FaceBuffers, refactor, start_warm
 from heatcloak_aggregator.recovery.least_squares import reduce_residual, residual_tolerance, shortfall
 from heatcloak_aggregator.recovery.observation import Observation
-from heatcloak_aggregator.recovery.problem import Solution, ball_radius_of, floor_radius, relaxed_radius
+from heatcloak_aggregator.recovery.problem import (
+    Solution,
+    ball_radius_of,
+    cold_start,
+    floor_radius,
+    relaxed_radius,
+)
 
 _MAX_ADDED = 64
 """Greatest number of columns added in an iteration: as many as the heat kernel is applied to at a time."""
@@ -34,17 +40,20 @@ class ColumnSet:
 
     Args:
         operator: the operator.
-        readings: z, weighted, shape (s,).
+        readings: z, weighted and without drift, shape (s,).
         start: f to start from, shape (n,), or None.
     """
 
     def __init__(self, operator: WeightedOperator, readings: FloatArray, start: FloatArray | None) -> None:
         self._seen, self._readings = operator, readings
         self.estimate = np.zeros(operator.size)
-        # Heat only adds up: an entry that gains even if every entry is one is one (see `start_cold`).
-        self.estimate[operator.adjoint(readings - operator.apply(np.ones(operator.size))) > 0.0] = 1.0
         if start is not None:
             self.estimate[:] = start
+        elif operator.drift is None:
+            # Heat only adds up: an entry that gains even if every entry is one is one (see `start_cold`).
+            self.estimate[operator.adjoint(readings - operator.apply(np.ones(operator.size))) > 0.0] = 1.0
+        else:
+            self.estimate[:] = cold_start(readings, operator.adjoint(readings), operator.norm, operator.apply)
         self.target = readings - operator.apply(self.estimate) if self.estimate.any() else readings.copy()
         self._indices = np.empty(0, dtype=np.intp)
         self._columns = np.empty((readings.size, 0))
@@ -103,15 +112,14 @@ def solve(op: Operator, observation: Observation, asked: float, start: FloatArra
     Returns:
         The solution; its dual point has one entry for each sensor present.
     """
-    weights = observation.weights
-    readings = observation.readings if weights is None else observation.readings * weights
+    operator = WeightedOperator(op, observation.sensors, observation.weights)
+    weighted = operator.scale(observation.readings)
+    radius = floor_radius(asked, operator.norm, float(np.linalg.norm(weighted)))
+    readings = operator.weigh(observation.readings)
     length = float(np.linalg.norm(readings))
-    # ‖A‖ ≤ 1 before the weights.
-    radius = floor_radius(asked, 1.0 if weights is None else float(weights.max()), length)
     size, sensors_present = op.shape[1], readings.size
     if length <= radius:
         return Solution(np.zeros(size), np.zeros(sensors_present), radius, False, 0.0, 0)
-    operator = WeightedOperator(op, observation.sensors, weights)
     work = ColumnSet(operator, readings, start)
     relaxed = precise = False
     dual, gap, steps = np.zeros(sensors_present), math.inf, 0

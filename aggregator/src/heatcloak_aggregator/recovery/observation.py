@@ -32,8 +32,16 @@ class Observation(NamedTuple):
     sigma: float
     weights: FloatArray | None
 
+    def degrees(self, op: Operator) -> int:
+        """Return the degrees of freedom of the readings: their number, less the directions of drift in them.
+
+        With 0 the drift explains any readings, and they say nothing about sources.
+        """
+        basis = op.drift_basis(self.sensors, self.weights)
+        return self.readings.size - (0 if basis is None else basis.shape[1])
+
     def weigh(self, columns: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """Return columns of A, shape (m, p), and the readings: rows present only, weighted."""
+        """Return columns, shape (m, p), and the readings: rows present only, weighted."""
         rows = columns if self.sensors is None else columns[self.sensors]
         if self.weights is None:
             return rows, self.readings
@@ -43,10 +51,16 @@ class Observation(NamedTuple):
         """Return ‖A f − y‖₂ from columns of A itself, as a check that does not depend on a projection.
 
         f is given by its ``support`` (p,) and its values there. Only if it has very many non-zero entries, A
-        f is computed from the factorisation of A.
+        f is computed from the factorisation of A. With a drift it is the least ‖A f + N c − y‖₂ of any c.
         """
         explained, readings = self.weigh(op.explain(support, values)[:, None])
         misfit = explained[:, 0] - readings
+        if op.drift is not None:
+            directions, _ = self.weigh(op.drift)
+            drift, _, rank, _ = np.linalg.lstsq(directions, misfit, rcond=None)
+            if rank == misfit.size:
+                return 0.0
+            misfit = misfit - directions.dot(drift)
         return float(np.sqrt(misfit.dot(misfit)))
 
 

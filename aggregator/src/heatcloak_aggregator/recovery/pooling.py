@@ -7,6 +7,10 @@ of single rounds is worse, since recovery is biased and far from linear.
 The mean lags behind a walking person. The straight line through a sensor's readings, evaluated at the newest
 round, does not, but is noisier. `pool` returns a weighted mean of the two; the trend weight is the share of
 the line, from 0 (mean) to 1 (line). `agreement.AgreementTest.trend_weight` chooses it.
+
+If readings drift, each round has a drift of its own. With the same sensors and noise in all rounds, the drift
+of the mean is the mean of the drifts, and recovery projects it out. With missing sensors it is not: `align`
+removes the differences of the drifts first.
 """
 
 from __future__ import annotations
@@ -19,11 +23,17 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import Operator
+from heatcloak_aggregator.domains.drift import drift_basis
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_shared.errors import ParameterError
 
 _SCALES = (1e-100, 1e100)
 """Squares of noise scales outside this range exceed the range of double precision."""
+_MOST_PASSES = 200
+_CONVERGED = 1e-6
+"""Change of any reading in a pass, in units of its noise, below which rounds are aligned."""
+_LEAST_SHARE = 1e-9
+"""Share of a reading's precision that its round's drift leaves, below which the reading is left out."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -72,8 +82,83 @@ def round_readings(
     return Readings(present, observation.readings, scales)
 
 
+def align(rounds: Sequence[Readings], drift: FloatArray | None) -> list[Readings]:
+    """Return rounds without the differences of their drifts, which pooled readings would otherwise contain.
+
+    With r numbering rounds, readings are y_r = g + N c_r + noise. The least-squares fit alternates between g,
+    the pooled mean, and the c_r. What it leaves is one common drift, which recovery projects out. Rounds with
+    few sensors tell less about g than their noise says, as their drift is uncertain: the noise scales are
+    raised until the information about each sensor is right. Correlations between sensors are neglected.
+
+    Args:
+        rounds: the rounds, at least one.
+        drift: N, shape (m, k), see `Operator.with_drift`; None for no drift.
+
+    Returns:
+        As many rounds; the same ones without a drift, or if all have the same sensors and noise. Readings
+        that their round's drift explains are left out, even if none remains.
+    """
+    if drift is None or len(rounds) == 1 or _are_alike(rounds):
+        return list(rounds)
+    rounds = [_with_information(each, drift) for each in rounds]
+    bases = [drift_basis(drift, each.sensors, 1.0 / each.sigma) for each in rounds]
+    precision = np.zeros((len(rounds), drift.shape[0]))
+    values = np.zeros_like(precision)
+    for row, each in enumerate(rounds):
+        precision[row, each.sensors] = 1.0 / np.square(each.sigma)
+        values[row, each.sensors] = each.values
+    total = precision.sum(axis=0)
+    for _ in range(_MOST_PASSES):
+        mean = (precision * values).sum(axis=0) / np.where(total > 0.0, total, 1.0)
+        greatest = 0.0
+        for row, (each, basis) in enumerate(zip(rounds, bases, strict=True)):
+            if basis is not None:
+                excess = (values[row, each.sensors] - mean[each.sensors]) / each.sigma
+                move = basis.dot(excess.dot(basis))
+                values[row, each.sensors] -= move * each.sigma
+                greatest = max(greatest, float(np.abs(move).max()))
+        if greatest <= _CONVERGED:
+            break
+    seen = np.flatnonzero(total)
+    left = np.ones(drift.shape[0])
+    left[seen] = _information(drift_basis(drift, seen, np.sqrt(total[seen])), seen.size)
+    return [
+        Readings(
+            each.sensors,
+            values[row, each.sensors],
+            each.sigma
+            / np.sqrt(np.minimum(_information(basis, each.sensors.size) / left[each.sensors], 1.0)),
+        )
+        for row, (each, basis) in enumerate(zip(rounds, bases, strict=True))
+    ]
+
+
+def _with_information(each: Readings, drift: FloatArray) -> Readings:
+    """Return a round without the readings that its drift explains."""
+    basis = drift_basis(drift, each.sensors, 1.0 / each.sigma)
+    kept = _information(basis, each.sensors.size) > _LEAST_SHARE
+    return each if kept.all() else Readings(each.sensors[kept], each.values[kept], each.sigma[kept])
+
+
+def _are_alike(rounds: Sequence[Readings]) -> bool:
+    """Return whether all rounds have the same sensors with the same noise."""
+    first = rounds[0]
+    return all(
+        np.array_equal(each.sensors, first.sensors) and np.array_equal(each.sigma, first.sigma)
+        for each in rounds
+    )
+
+
+def _information(basis: FloatArray | None, count: int) -> FloatArray:
+    """Return the share of each whitened reading's information that a drift leaves, shape (count,)."""
+    return np.ones(count) if basis is None else 1.0 - np.square(basis).sum(axis=1)
+
+
 def pool(
-    rounds: Sequence[Readings], times: Sequence[float] | None = None, trend_weight: float = 0.0
+    rounds: Sequence[Readings],
+    times: Sequence[float] | None = None,
+    trend_weight: float = 0.0,
+    drift: FloatArray | None = None,
 ) -> Readings:
     """Return one reading, with its noise scale, for every sensor that is present in any of several rounds.
 
@@ -94,6 +179,8 @@ def pool(
         rounds: the rounds, at least one. A single one is returned unchanged.
         times: their times, ascending, in any unit; None for 0, 1, 2, ….
         trend_weight: λ in [0, 1].
+        drift: directions in which the readings of each round drift, shape (m, k), see `Operator.with_drift`
+            and `align`; None for no drift. The pooled readings have a drift again.
 
     Raises:
         ParameterError: if there is no round, the times do not match, or ``trend_weight`` is out
@@ -105,8 +192,10 @@ def pool(
         raise ParameterError(f"trend_weight must be between 0 and 1, got {trend_weight!r}")
     if len(rounds) == 1:
         return rounds[0]
-    line = StraightLine(rounds, times)
+    line = StraightLine(align(rounds, drift), times)
     present = np.flatnonzero(line.precision)
+    if not present.size:
+        return rounds[-1]
     values, variance = line.mean[present], 1.0 / line.precision[present]
     if trend_weight > 0.0:
         ahead = line.ahead[present]
@@ -139,7 +228,8 @@ class StraightLine:
 
     def __init__(self, rounds: Sequence[Readings], times: Sequence[float] | None) -> None:
         moments = _moments(len(rounds), times)
-        shape = len(rounds), 1 + max(int(each.sensors[-1]) for each in rounds)
+        last = max((int(each.sensors[-1]) for each in rounds if each.sensors.size), default=-1)
+        shape = len(rounds), 1 + last
         precision, values = np.zeros(shape), np.zeros(shape)
         for row, each in enumerate(rounds):
             precision[row, each.sensors] = 1.0 / np.square(each.sigma)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import NamedTuple
+
+import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 
@@ -13,6 +16,8 @@ ROUNDING = 2.0**-43
 """Relative rounding error of a residual much larger than one, and lower bound of the slack."""
 
 
+_SHARES = (0.0, 0.25, 0.5, 0.75, 0.9)
+"""Shares of the greatest gain above which a source is tried as one of those to start from."""
 _MISFIT = 2.0**-46
 """Residuals below this, relative to the readings and the matrix, are rounding errors."""
 
@@ -57,6 +62,33 @@ class Solution(NamedTuple):
     relaxed: bool
     gap: float
     iterations: int
+
+
+def cold_start(
+    target: FloatArray, gain: FloatArray, norm: float, explained_by: Callable[[FloatArray], FloatArray]
+) -> FloatArray:
+    """Return where to start if readings drift: zero, or one for the sources that gain most.
+
+    Without drift, columns of heat have no negative products, and `active_set.start_cold` starts from the
+    entries that are one in every point of least residual. With drift, this tries the sources of the greatest
+    gains. Otherwise readings far above what the sources can cause would raise entries one by one.
+
+    Args:
+        target: z, shape (k,).
+        gain: Bᵀz, shape (n,).
+        norm: an upper bound of the largest singular value of B. Readings shorter than that need no such start.
+        explained_by: returns B f, shape (k,), for f (n,).
+    """
+    start, least = np.zeros(gain.size), math.sqrt(target.dot(target))
+    if least <= norm:
+        return start
+    for share in _SHARES:
+        trial = np.where(gain > share * gain.max(), 1.0, 0.0)
+        left = target - explained_by(trial)
+        distance = math.sqrt(left.dot(left))
+        if distance < least:
+            start, least = trial, distance
+    return start
 
 
 def relaxed_radius(residual: float) -> float:

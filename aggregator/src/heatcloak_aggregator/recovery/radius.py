@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
 
 import numpy as np
@@ -53,7 +54,9 @@ def whiten(sigma: float | npt.ArrayLike, count: int) -> tuple[float, FloatArray 
     return common, common / scales
 
 
-def balance(sigma: float | FloatArray) -> tuple[float | FloatArray, str | float]:
+def balance(
+    sigma: float | FloatArray, drift_of: Callable[[FloatArray | None], FloatArray | None] | None = None
+) -> tuple[float | FloatArray, str | float]:
     """Return nearly equal weights for readings of different noise scales, and the radius for them.
 
     Weights 1/σⱼ make basis pursuit worse where scales differ between sensors by design: it prefers the
@@ -63,20 +66,33 @@ def balance(sigma: float | FloatArray) -> tuple[float | FloatArray, str | float]
 
     Args:
         sigma: noise scale of each reading, shape (s,), above 0; or one number for all.
+        drift_of: returns the basis of the drift of readings with given weights, shape (s, k), see
+            `Operator.drift_basis`; None if there is no drift.
 
     Returns:
         (scales, radius) for `bpdn`: what to weigh the readings by, and an approximation of the 95 % quantile
-        of the weighted noise's norm, from the mean and the variance of its square. Equal scales are returned
-        as one number with "confident".
+        of the norm of the weighted noise without its drift, from the mean and the variance of its square.
+        Equal scales are returned as one number with "confident".
     """
     if isinstance(sigma, float) or (sigma == sigma[0]).all():
         return float(np.max(sigma)), "confident"
     scales = np.maximum(sigma / (2.0 * float(np.median(sigma))), 1.0)
     _, weights = whiten(scales, scales.size)
     squares = np.square(sigma if weights is None else sigma * weights)
-    total, count = float(squares.sum()), squares.size
+    # For independent noise with these variances D, the squared norm of P·noise has the mean tr(P D) and the
+    # variance 2 tr(P D P D).
+    total, count, of_squares = float(squares.sum()), squares.size, float(np.square(squares).sum())
+    basis = None if drift_of is None else drift_of(weights)
+    if basis is not None:
+        shares = np.square(basis).sum(axis=1)
+        inside = (basis.T * squares).dot(basis)
+        count -= basis.shape[1]
+        total -= float(squares.dot(shares))
+        of_squares += float(np.square(inside).sum() - 2.0 * np.square(squares).dot(shares))
+        if count == 0:
+            return scales, 0.0
     excess = _confident_factor(count) ** 2 / count - 1.0
-    spread = math.sqrt(count * float(np.square(squares).sum())) / total
+    spread = math.sqrt(count * of_squares) / total
     return scales, math.sqrt(total * (1.0 + excess * spread))
 
 
@@ -87,7 +103,7 @@ def resolve_radius(rule: str | float, sigma: float, count: int) -> float:
         rule: "confident" for σ√χ²ₘ(0.95), which the true sources satisfy with probability 0.95; "paper" for
             σ√m (Gilbert & McMillan, Algorithm 1), which they satisfy about half the time; or r itself.
         sigma: σ, the common noise scale.
-        count: m, the number of readings present.
+        count: m, the number of readings present, less the directions of drift in them.
 
     Raises:
         ParameterError: if the rule is unknown, or a number that is negative or not finite.

@@ -12,7 +12,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Operator
-from heatcloak_aggregator.method_names import BPDN, MOST_POOLED
+from heatcloak_aggregator.method_names import BPDN, MOST_POOLED, NO_DRIFT
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.agreement import AgreementTest
 from heatcloak_aggregator.recovery.methods import Recovered, check_method, plugin_calls, recover
@@ -20,7 +20,7 @@ from heatcloak_aggregator.recovery.pooling import Readings, pool, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.service.any_estimator import RoundwiseEstimator
 from heatcloak_aggregator.service.rounds import Round
-from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.kinds import drifting_operator
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.wire import Estimate, Pooled, Reading, Release
 from heatcloak_shared.wire.estimate import Sources
@@ -80,6 +80,7 @@ class RoundHistory:
 
     def __init__(self, op: Operator, limit: int, every: int) -> None:
         self._test = AgreementTest(op)
+        self._drift = op.drift
         self._limit = limit
         self._reach = limit * every
         self._rounds: dict[int, Readings] = {}
@@ -112,7 +113,7 @@ class RoundHistory:
         self._since = window[-count]
         agreeing = [self._rounds[n] for n in window[-count:]]
         times = window[-count:]
-        together = pool(agreeing, times, self._test.trend_weight(agreeing, times))
+        together = pool(agreeing, times, self._test.trend_weight(agreeing, times), self._drift)
         self._rounds = {n: each for n, each in self._rounds.items() if n >= self._since}
         return count, together
 
@@ -125,17 +126,26 @@ class Estimator(RoundwiseEstimator[RoundEstimate]):
         method: the recovery method.
         pool: how many rounds are pooled at most, 1 to 200; 1 pools none.
         prior: the prior of the posterior method; None for the default.
+        drift: how the sensors drift together, see `DomainKind.drift_directions`.
 
     Raises:
-        ParameterError: ``pool`` is out of range, or the method does not support the zone's domain.
+        ParameterError: ``pool`` is out of range, the method does not support the zone's domain, or the domain
+            has no such drift.
     """
 
-    def __init__(self, zone: Zone, method: str = BPDN, pool: int = 1, prior: Prior | None = None) -> None:
+    def __init__(
+        self,
+        zone: Zone,
+        method: str = BPDN,
+        pool: int = 1,
+        prior: Prior | None = None,
+        drift: str = NO_DRIFT,
+    ) -> None:
         check_integer("pool", pool, 1, MOST_POOLED + 1)
         self._zone = zone
         self._method = method
         self._prior = prior
-        self._operator = operator_of(zone.domain)
+        self._operator = drifting_operator(zone.domain, drift)
         self._sigmas = np.array(zone.noise.sigmas)
         check_method(method, self._operator)
         if zone.domain.n_sources > MANY_LOCATIONS:

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, TRACKER
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, NO_DRIFT, TRACKER
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.service.any_estimator import AnyEstimator
 from heatcloak_aggregator.service.estimator import Estimator
@@ -38,6 +38,7 @@ class ZoneSettings:
         prior: the prior of the posterior method and the tracker; None for the default.
         lag: rounds after which the tracker's estimate is replaced by one that uses the rounds since then; 0
             for never. Other methods ignore it.
+        drift: how sensors drift together, in heat zones; see `DomainKind.drift_directions`.
     """
 
     zone: AnyZone
@@ -47,6 +48,7 @@ class ZoneSettings:
     pool: int = 1
     prior: Prior | None = None
     lag: int = DEFAULT_LAG
+    drift: str = NO_DRIFT
 
 
 def estimator_of(settings: ZoneSettings) -> AnyEstimator:
@@ -66,8 +68,8 @@ def _heat(settings: ZoneSettings) -> AnyEstimator:
         # Late readings count within the window, and may wait for a while until they are estimated.
         seconds = max(settings.window, settings.grace) + LONGEST_WAIT
         reach = math.ceil(min(seconds / zone.schedule.period, MOST_FOLLOWED))
-        return TrackingEstimator(zone, settings.prior, settings.lag, reach)
-    return Estimator(zone, settings.method, settings.pool, settings.prior)
+        return TrackingEstimator(zone, settings.prior, settings.lag, reach, settings.drift)
+    return Estimator(zone, settings.method, settings.pool, settings.prior, settings.drift)
 
 
 def _heatmap(settings: ZoneSettings) -> AnyEstimator:

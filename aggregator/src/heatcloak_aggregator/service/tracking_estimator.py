@@ -10,7 +10,7 @@ from typing import cast
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
-from heatcloak_aggregator.method_names import DEFAULT_LAG, MOST_LAG, TRACKER, TRACKER_WINDOW
+from heatcloak_aggregator.method_names import DEFAULT_LAG, MOST_LAG, NO_DRIFT, TRACKER, TRACKER_WINDOW
 from heatcloak_aggregator.recovery.methods import recovered_from
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.recovery.tracking.any_tracker import AnyTracker, AnyTrackingResult, tracker_of
@@ -18,7 +18,7 @@ from heatcloak_aggregator.recovery.tracking.interval.identities import TrackEsti
 from heatcloak_aggregator.recovery.tracking.vertices.identities import VertexTrackEstimate
 from heatcloak_aggregator.service.estimator import RoundEstimate, listed_sources
 from heatcloak_aggregator.service.rounds import Round
-from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.kinds import drifting_operator
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.wire import Estimate, Reading, Track, VertexTrack
@@ -45,20 +45,28 @@ class TrackingEstimator:
         lag: rounds after which an estimate is replaced by one that uses the rounds since then, 0 to 20; 0 for
             never.
         reach: rounds before the newest one whose late readings are followed, 0 to 10 000.
+        drift: how the sensors drift together, see `DomainKind.drift_directions`. States of a tracker with
+            another one are left out.
 
     Raises:
-        ParameterError: a number is out of range, or the tracker does not support the zone's domain.
+        ParameterError: a number is out of range, the tracker does not support the zone's domain, or the
+            domain has no such drift.
     """
 
     follows = True
 
     def __init__(
-        self, zone: Zone, prior: Prior | None = None, lag: int = DEFAULT_LAG, reach: int = 0
+        self,
+        zone: Zone,
+        prior: Prior | None = None,
+        lag: int = DEFAULT_LAG,
+        reach: int = 0,
+        drift: str = NO_DRIFT,
     ) -> None:
         self._lag = check_integer("lag", lag, 0, MOST_LAG + 1)
         self._zone = zone
         self._prior = prior
-        self._operator = operator_of(zone.domain)
+        self._operator = drifting_operator(zone.domain, drift)
         self._sigmas = np.array(zone.noise.sigmas)
         self._reach = reach
         self._tracker = self._new_tracker()

@@ -29,8 +29,8 @@ class RoundComparison:
         exact: (m,) quantised readings behind them, likewise.
         public: basis pursuit denoising of the cloaked readings, as the aggregator computes it.
         trusted: basis pursuit denoising of the exact readings. It is relaxed where no sources on the grid
-            explain them within the lattice's rounding: people stand between grid points, and rooms differ
-            from the model.
+            explain them within the rounding of sensor and lattice: people stand between grid points, and
+            rooms differ from the model.
         distance: earth mover's distance between the two estimates.
     """
 
@@ -61,12 +61,13 @@ class RoundComparer:
         cloaked = np.array([cast("Reading", reading).value for reading in decrypted.readings.values()])
         exact = np.array([ticks * noise.step for ticks in decrypted.uncovered.values()])
         public = bpdn_balanced(self._operator, cloaked, np.array(noise.sigmas)[present], present)
-        # The exact readings still contain the lattice's rounding, at most half a step per sensor.
+        # The exact readings still contain the rounding of sensor and lattice: at most half a step of each.
+        steps = noise.step, self._zone.resolution
         trusted = bpdn(
             self._operator,
             exact,
-            noise.step / math.sqrt(12.0),
-            radius=0.5 * noise.step * math.sqrt(len(exact)),
+            math.hypot(*steps) / math.sqrt(12.0),
+            radius=0.5 * sum(steps) * math.sqrt(len(exact)),
             sensors=present,
         )
         return RoundComparison(

@@ -173,8 +173,14 @@ def warning_in_words(zone: Zone, accuracy: ZoneAccuracy) -> str | None:
     return "; ".join(why)
 
 
-def real_sensor_notes(zone: Zone, accuracy: ZoneAccuracy) -> list[str]:
-    """Return notes for operators of real sensors about a zone that assumes the model of heat."""
+def real_sensor_notes(zone: Zone, accuracy: ZoneAccuracy, *, is_fitted: bool = False) -> list[str]:
+    """Return notes for operators of real sensors about a zone that assumes the model of heat.
+
+    Args:
+        zone: the zone.
+        accuracy: the accuracy that its readings allow.
+        is_fitted: whether a fit of the room gives the sensors their gain and offset.
+    """
     if not isinstance(zone.promise.hides, Move):
         return []
     ambient = "ambient heat counts as heat sources"
@@ -184,11 +190,19 @@ def real_sensor_notes(zone: Zone, accuracy: ZoneAccuracy) -> list[str]:
             f"{round(20.0 * accuracy.ambient_sources, -1):.0f} people, and each further unit as about "
             f"{accuracy.ambient_sources:.2g}"
         )
+    steps = (
+        f"the promise is for sensors that report in steps of at most {zone.resolution:g}, after the gain"
+        if zone.resolution
+        else "the promise is for ideal sensors: nodes refuse sensors that report in steps, so make the zone "
+        "with --resolution, such as --resolution ds18b20"
+    )
+    if is_fitted:
+        return [steps]
     return [
-        "mode model is for simulated sensors, and for rooms whose fit to the model of heat is documented; "
-        "Heatcloak has no tool that makes such a fit",
+        *kind_of(zone.domain).real_sensor_notes(zone.domain),
         f"{ambient}; with a real sensor, subtract the empty room's temperature by the sensor's offset "
         "(docs/how-to/connect-a-sensor.md)",
+        steps,
     ]
 
 
@@ -229,7 +243,9 @@ def _period_distinguishability(zone: Zone, change: float) -> float:
     ``change`` is the length of their difference, each divided by its sensor's scale.
     """
     noise = zone.noise
-    return distinguishing_probability(noise.kind, change, noise.sigma_ticks, zone.schedule.releases)
+    return distinguishing_probability(
+        noise.kind, change, noise.sigma_ticks, zone.schedule.releases, zone.resolution_ticks
+    )
 
 
 def _greatest_difference(zone: Zone) -> float:

@@ -33,10 +33,16 @@ from heatcloak_aggregator.zones.model_check import one_round_sensitivity
 from heatcloak_shared import budget
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise import LARGEST_SCALE, LARGEST_TABLE, NoiseKind, truncation_bound
-from heatcloak_shared.parameters import check_positive, check_probability
+from heatcloak_shared.parameters import check_nonnegative, check_positive, check_probability
 from heatcloak_shared.schedule import MOST_BUDGET_ROUNDS, Schedule
 from heatcloak_shared.zone import Move, Noise, Promise, Range, Zone, ZoneDomain
-from heatcloak_shared.zone.heat import FURTHEST_READING, LEAST_SENSITIVITY, MOST_SENSITIVITY
+from heatcloak_shared.zone.heat import (
+    COARSEST_RESOLUTION,
+    FURTHEST_READING,
+    LEAST_SENSITIVITY,
+    MOST_SENSITIVITY,
+    RANGE_HAS_NO_RESOLUTION,
+)
 from heatcloak_shared.zone.promise import broken_promise, empty_promise
 
 NoiseShape = Literal["auto", "shaped", "uniform"]
@@ -68,6 +74,7 @@ def new_zone(
     schedule: Schedule = DEFAULT_SCHEDULE,
     noise_kind: NoiseKind = "rounded-gaussian",
     shape: NoiseShape = "auto",
+    resolution: float = 0.0,
 ) -> Zone:
     """Return a zone whose noise keeps ``promise`` over all releases of a budget period.
 
@@ -84,6 +91,8 @@ def new_zone(
         shape: ``"shaped"`` for the scales of `noise_shape`, ``"uniform"`` for equal ones, ``"auto"`` for
             shaped ones where they lower the root mean square by more than `LEAST_GAIN`. A hidden range has
             equal scales, which are the best there.
+        resolution: the greatest step between two values that a sensor reports, in the unit of readings; 0 for
+            ideal sensors, and for a hidden range.
 
     Raises:
         ParameterError: a value is out of range, the promise needs more noise than the sampler can draw, the
@@ -98,6 +107,7 @@ def new_zone(
         check_positive("alpha", hides.alpha)
     else:
         check_range(hides.low, hides.high)
+    resolution = check_resolution(resolution, hides)
     if schedule.budget_rounds > MOST_BUDGET_ROUNDS:
         raise ParameterError(
             f"a budget period of {schedule.budget_rounds} rounds is too long: at most {MOST_BUDGET_ROUNDS}; "
@@ -116,11 +126,12 @@ def new_zone(
     delta = check_probability("delta", promise.delta) * CALIBRATED_SHARE
     mu = budget.mu_for(noise_kind, promise.epsilon, delta) / math.sqrt(schedule.releases)
     tables = _tables_fit(promise, schedule, domain.n_sensors)
-    step = lattice_step(sensitivity, domain.n_sensors, mu, tables=tables)
-    sigma = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors) / mu
+    whole = _with_resolution(sensitivity, resolution, domain.n_sensors)
+    step = lattice_step(whole, domain.n_sensors, mu, tables=tables)
+    sigma = budget.lattice_sensitivity(sensitivity, step, domain.n_sensors, resolution) / mu
     noise = Noise(noise_kind, sensitivity, step, (budget.ticks_for(sigma, step),) * domain.n_sensors)
     if shape != "uniform":
-        shaped = _shaped(noise, domain, hides, mu, tables)
+        shaped = _shaped(noise, domain, hides, resolution, mu, tables)
         if shaped is None and shape == "shaped":
             raise ParameterError(
                 "the noise cannot be shaped: choose uniform noise; only a hidden move can have shaped noise, "
@@ -128,10 +139,10 @@ def new_zone(
             )
         if shaped is not None and (shape == "shaped" or shaped.sigma < (1.0 - LEAST_GAIN) * noise.sigma):
             noise = shaped
-    zone = _zone(name, domain, promise, schedule, noise)
+    zone = _zone(name, domain, promise, schedule, noise, resolution)
     while broken_promise(zone) is not None:
         ticks = tuple(budget.ticks_for(1.001 * sigma, noise.step) for sigma in zone.noise.sigmas)
-        zone = _zone(name, domain, promise, schedule, replace(noise, sigma_ticks=ticks))
+        zone = _zone(name, domain, promise, schedule, replace(noise, sigma_ticks=ticks), resolution)
     return zone
 
 
@@ -151,7 +162,7 @@ def lattice_step(
     by which the lattice raises the weighted sensitivity.
 
     Args:
-        sensitivity: Δ₂ of one round, before the lattice.
+        sensitivity: Δ₂ of one round, before the lattice: of sensors of the resolution r, Δ₂ + r·√m.
         n_sensors: m.
         mu: the sensitivity on the lattice over σ, of one round.
         scales: the scale of each sensor over σ; for uniform noise, of one.
@@ -194,34 +205,66 @@ def _tables_fit(promise: Promise, schedule: Schedule, n_sensors: int) -> bool:
     return budget.truncation_delta(promise.epsilon, distance) < (1.0 - CALIBRATED_SHARE) * promise.delta / 2.0
 
 
-def _shaped(uniform: Noise, domain: ZoneDomain, hides: Move | Range, mu: float, tables: bool) -> Noise | None:
+def _with_resolution(sensitivity: float, resolution: float, n_sensors: int) -> float:
+    """Return Δ₂ + r·√m, which all but the lattice takes of the noise: the lattice costs a share of it."""
+    return sensitivity + resolution * math.sqrt(n_sensors)
+
+
+def _shaped(
+    uniform: Noise, domain: ZoneDomain, hides: Move | Range, resolution: float, mu: float, tables: bool
+) -> Noise | None:
     """Return shaped noise with the scales rounded up to ticks; None if the noise cannot be shaped."""
     if isinstance(hides, Range):
         return None
-    step = uniform.step
-    scales = _scales(domain, hides, step)
+    step, m = uniform.step, domain.n_sensors
+    scales = _scales(domain, hides, step, resolution)
     if scales is not None:
-        equal = budget.lattice_sensitivity(uniform.sensitivity, step, domain.n_sensors)
-        step = lattice_step(uniform.sensitivity, domain.n_sensors, mu, scales / equal, tables=tables)
+        equal = budget.lattice_sensitivity(uniform.sensitivity, step, m, resolution)
+        whole = _with_resolution(uniform.sensitivity, resolution, m)
+        step = lattice_step(whole, m, mu, scales / equal, tables=tables)
         if step != uniform.step:
-            scales = _scales(domain, hides, step)
+            scales = _scales(domain, hides, step, resolution)
     if scales is None:
         return None
     ticks = tuple(budget.ticks_for(float(scale) / mu, step) for scale in scales)
     return replace(uniform, step=step, sigma_ticks=ticks)
 
 
-def _scales(domain: ZoneDomain, move: Move, step: float) -> FloatArray | None:
+def _scales(domain: ZoneDomain, move: Move, step: float, resolution: float) -> FloatArray | None:
     """Return `noise_shape` for the domain, with moves measured by the radius at each place."""
     with plugin_calls(domain.kind):
-        return noise_shape(*measured_operator(domain, radius_of(move)), step)
+        return noise_shape(*measured_operator(domain, radius_of(move)), step, resolution)
 
 
-def _zone(name: str, domain: ZoneDomain, promise: Promise, schedule: Schedule, noise: Noise) -> Zone:
+def _zone(
+    name: str, domain: ZoneDomain, promise: Promise, schedule: Schedule, noise: Noise, resolution: float
+) -> Zone:
     """Return a zone that states the sensitivity for the scales of ``noise``."""
     scales = None if noise.is_uniform else noise.relative_scales
     noise = replace(noise, sensitivity=one_round_sensitivity(domain, promise.hides, scales))
-    return Zone(name, domain, node_names(domain.n_sensors), schedule, promise, noise)
+    return Zone(name, domain, node_names(domain.n_sensors), schedule, promise, noise, resolution)
+
+
+def check_resolution(resolution: float, hides: Move | Range, name: str = "resolution") -> float:
+    """Return the resolution of a zone's sensors if a zone file may have it.
+
+    Args:
+        resolution: in the unit of readings.
+        hides: the hidden change.
+        name: its name in errors.
+
+    Raises:
+        ParameterError: it is negative, not finite or above 1e12, or not 0 although the zone hides a range.
+    """
+    checked = check_nonnegative(name, resolution) + 0.0
+    if checked > COARSEST_RESOLUTION:
+        raise ParameterError(
+            f"{name} is {resolution!r}: give a number from 0 to {COARSEST_RESOLUTION:g}, in the unit of "
+            "readings"
+        )
+    if checked and isinstance(hides, Range):
+        raise ParameterError(f"{name}: {RANGE_HAS_NO_RESOLUTION}")
+    return checked
 
 
 def check_range(low: float, high: float, prefix: str = "") -> None:
@@ -259,6 +302,7 @@ def demo_zone(
     name: str = DEMO_NAME,
     domain: ZoneDomain = DEFAULT_DOMAIN,
     hides: Move = DEFAULT_MOVE,
+    shape: NoiseShape = "auto",
 ) -> Zone:
     """Return a zone with the default promise over all rounds of a demo.
 
@@ -269,4 +313,4 @@ def demo_zone(
     """
     releases = max(rounds, DEFAULT_SCHEDULE.releases)
     schedule = replace(DEFAULT_SCHEDULE, releases=releases, budget_rounds=releases)
-    return new_zone(name, domain, replace(DEFAULT_PROMISE, hides=hides), schedule)
+    return new_zone(name, domain, replace(DEFAULT_PROMISE, hides=hides), schedule, shape=shape)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
-from functools import partial
 from typing import Literal
 
 from heatcloak_aggregator.theory import UnevenBudget, uneven_budget
 from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN, DEFAULT_PROMISE, DEFAULT_SCHEDULE
 from heatcloak_aggregator.zones.expected_emd import MOST_PEOPLE, ExpectedEmd, expected_emd
 from heatcloak_aggregator.zones.following_error import FollowingError, following_error
 from heatcloak_aggregator.zones.kinds import operator_of
@@ -18,7 +18,7 @@ from heatcloak_aggregator.zones.position_error import ErrorsByIntensity, positio
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.schedule import Schedule
-from heatcloak_shared.zone import Promise, Range, Zone, ZoneDomain, budget_of
+from heatcloak_shared.zone import Move, Promise, Range, Zone, ZoneDomain, budget_of
 
 MISSING = 0.2
 """Share of missing sensors for which the errors of a requested promise are computed, too."""
@@ -230,14 +230,36 @@ def choices(
     return Choices(tuple(rows), blind.mean, trials, seed)
 
 
-def maker_like(zone: Zone) -> Callable[..., Zone]:
-    """Return `new_zone` with the name of a zone and its kind of noise.
+def maker_like(zone: Zone, resolution: float | None = None) -> Callable[..., Zone]:
+    """Return `new_zone` with the name of a zone, its kind of noise, and the resolution of its sensors.
 
-    The noise is shaped where that gains enough, unless ``zone`` has uniform noise although it would there.
+    The noise is shaped where that gains enough, unless ``zone`` has uniform noise although it would there. A
+    zone that hides a range has no resolution, whatever its sensors.
+
+    Args:
+        zone: the zone.
+        resolution: the resolution of the sensors; None for that of the zone.
     """
     kind = zone.noise.kind
     is_chosen = zone.noise.is_uniform and _with_noise(zone, kind, "shaped") is not None
-    return partial(new_zone, zone.name, noise_kind=kind, shape="uniform" if is_chosen else "auto")
+    of_moves = zone.resolution if resolution is None else resolution
+
+    def make(
+        domain: ZoneDomain = DEFAULT_DOMAIN,
+        promise: Promise = DEFAULT_PROMISE,
+        schedule: Schedule = DEFAULT_SCHEDULE,
+    ) -> Zone:
+        return new_zone(
+            zone.name,
+            domain,
+            promise,
+            schedule,
+            noise_kind=kind,
+            shape="uniform" if is_chosen else "auto",
+            resolution=of_moves if isinstance(promise.hides, Move) else 0.0,
+        )
+
+    return make
 
 
 def zones_by_noise(chosen: Zone) -> list[tuple[NoiseScale, Zone | None]]:
@@ -270,6 +292,7 @@ def _with_noise(zone: Zone, kind: NoiseKind, shape: Literal["uniform", "shaped"]
             zone.schedule,
             noise_kind=kind,
             shape="uniform" if shape == "uniform" else "auto",
+            resolution=zone.resolution,
         )
     except ParameterError:
         return None

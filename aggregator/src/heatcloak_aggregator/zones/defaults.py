@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Interval, Move, Promise
 
@@ -13,3 +15,24 @@ ONE_HOP = 1.0
 """Default radius of a promise on a graph."""
 DEFAULT_PROMISE = Promise(DEFAULT_MOVE, epsilon=4.0, delta=1e-5)
 DEFAULT_SCHEDULE = Schedule(period=1.0, every=1, releases=20, budget_rounds=20)
+
+
+class HeatOfPeople(NamedTuple):
+    """How heat spreads on a floor, and what is declared of people.
+
+    Attributes:
+        length: how far heat spreads before it is lost, in metres.
+        age: declared: the least spread of the heat of a body, in m².
+        power: declared: the greatest power of a person, in watts.
+        conductance: of the air on the floor, in watts per kelvin.
+    """
+
+    length: float = 4.0
+    age: float = 0.25
+    power: float = 100.0
+    conductance: float = 100.0
+
+
+DEFAULT_HEAT = HeatOfPeople()
+DEFAULT_STEP = 0.2
+"""Default radius of a promise on a floor, in metres."""

@@ -15,6 +15,10 @@ terms fade with the event, and their sum over the looks converges: it is at most
 boundary, where an arbitrarily small move changes each of them by a step. So the sum over all time does NOT
 converge in a zone: the cost of an event is stated for a number of looks, with its fading and constant parts.
 
+Where sensors report in steps of r, r + g takes the place of g in the first bound and in λ. The second bound
+does not hold for a sum of two roundings. So a look costs ρₖ + 2·√(ρₖλ) + λ, whose first two terms fade as
+well: √ρₖ falls as Δ₂, in the end as T^−1.5, so that its sum converges.
+
 Where the scales of the noise differ between sensors, all of them count as the least one, and where the radius
 of a hidden move depends on the room, every room counts with the greatest one. Both overstate the cost.
 """
@@ -44,7 +48,7 @@ class EventBudget:
     Attributes:
         looks: number of released rounds that observe it.
         fading: ρ of the part that fades with the event; bounded for any number of looks.
-        floor: ρ that the lattice may add at every look.
+        floor: ρ that the rounding of readings may add at every look.
         naive: ρ if every look cost as much as the first.
         noise: the zone's noise.
     """
@@ -130,9 +134,13 @@ def event_budget(
     cost = worst_phase_cost(domain, sigma, _greatest_radius(zone.domain, zone.promise.hides), schedule)
     # The proof for the joint loss requires even looks; the sum bounds looks that are further apart.
     even = zone.schedule.every * zone.schedule.releases == zone.schedule.budget_rounds
-    floor = round_up(0.5 * m / (ticks * ticks))
-    first = budget.lattice_sensitivity(math.sqrt(2.0 * cost.first) * sigma, noise.step, m)
-    rounding = [2.0 * min(rho, math.sqrt(rho * floor)) for rho in cost.each]
+    steps = 1.0 + zone.resolution_ticks
+    floor = round_up(0.5 * m * (steps / ticks) ** 2)
+    first = budget.lattice_sensitivity(math.sqrt(2.0 * cost.first) * sigma, noise.step, m, zone.resolution)
+    cross = [math.sqrt(rho * floor) for rho in cost.each]
+    if not zone.resolution:
+        cross = [min(*each) for each in zip(cost.each, cross, strict=True)]
+    rounding = [2.0 * each for each in cross]
     return EventBudget(
         looks=cost.looks,
         fading=round_up((cost.joint if even else cost.total) + math.fsum(rounding)),

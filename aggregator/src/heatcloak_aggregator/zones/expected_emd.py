@@ -18,7 +18,7 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.earth_mover import EmdScore, score
 from heatcloak_aggregator.recovery.bpdn import bpdn_balanced
-from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.kinds import operator_of, sensor_model_of
 from heatcloak_aggregator.zones.world import true_sources
 from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.scenario import Scenario, Source
@@ -98,7 +98,7 @@ def _world(
         return truth, operator.apply(truth)
     sources = [Source(1.0, 0, None, ((0.0, float(place)),)) for place in chance.random(people)]
     world = Scenario(tuple(sources))
-    models = (domain.sensor_model(sensor) for sensor in range(1, domain.n_sensors + 1))
+    models = (sensor_model_of(domain, sensor) for sensor in range(1, domain.n_sensors + 1))
     return true_sources(world, 0, domain.n_sources), np.array([model(world, 0) for model in models])
 
 

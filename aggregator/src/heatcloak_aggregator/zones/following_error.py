@@ -92,7 +92,7 @@ def following_error(zone: Zone, seed: int = 0) -> FollowingError:
     rounds = min(releases, MOST_ROUNDS)
     nothing = FollowingError(rounds, releases > rounds)
     op = operator_of(zone.domain)
-    if op.posterior_model is None:
+    if op.motion_model is None:
         return nothing
     limit = position_errors(zone, rounds, draws=_DRAWS, seed=seed).known.bayes
     if limit is None:

@@ -10,8 +10,11 @@ from typing import Any, cast
 
 import numpy as np
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain, GraphOperator, Operator
+from heatcloak_aggregator.method_names import ROOMS_DRIFT
 from heatcloak_aggregator.zones.defaults import ONE_HOP
+from heatcloak_aggregator.zones.drift import common_directions, group_directions
 from heatcloak_aggregator.zones.kinds import (
     ROUNDING_MARGIN,
     DomainKind,
@@ -56,12 +59,22 @@ class GraphKind(DomainKind):
 
     def presenter(self, section: ZoneDomain) -> CorridorPresenter:
         """See `DomainKind`."""
-        return GraphPresenter(cast("Graph", section))
+        graph = cast("Graph", section)
+        return GraphPresenter(graph.communities, graph.n_vertices, graph.sensors)
 
     def variations(self, section: ZoneDomain) -> Variations | None:
         """See `DomainKind`."""
         n = section.n_sources
         return Variations((1.0, 3.0), (min(4, n), n)) if n <= MOST_VARIED else None
+
+    def drift_directions(self, section: ZoneDomain, kind: str) -> FloatArray | None:
+        """See `DomainKind`: also "rooms", one drift for each community with at least two sensors."""
+        graph = cast("Graph", section)
+        if kind != ROOMS_DRIFT:
+            return common_directions(graph.n_sensors, kind, (ROOMS_DRIFT,))
+        if graph.communities is None:
+            raise ParameterError("the graph has no communities, which could drift as rooms: choose 'common'")
+        return group_directions(np.array(graph.communities)[list(graph.sensors)])
 
     def with_sensors(self, section: ZoneDomain, count: int) -> ZoneDomain:
         """See `DomainKind`: spread over the numbers of vertices, often in the order of communities."""

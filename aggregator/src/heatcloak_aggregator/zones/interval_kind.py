@@ -6,8 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalDomain, IntervalOperator, Operator
+from heatcloak_aggregator.method_names import SLOPE_DRIFT
 from heatcloak_aggregator.zones.defaults import DEFAULT_MOVE
+from heatcloak_aggregator.zones.drift import common_directions, slope_directions
 from heatcloak_aggregator.zones.kinds import DomainKind, Variations, operator_of
 from heatcloak_aggregator.zones.presenter import CorridorPresenter
 from heatcloak_shared.errors import ParameterError
@@ -73,6 +76,12 @@ class IntervalKind(DomainKind):
         """See `DomainKind`."""
         places = max(min(most, MOST_CELLS // section.n_sensors), 2)
         return replace(cast("Interval", section), n_sources=places)
+
+    def drift_directions(self, section: ZoneDomain, kind: str) -> FloatArray | None:
+        """See `DomainKind`: also "slope", a linear function of the place."""
+        if kind == SLOPE_DRIFT:
+            return slope_directions(self.domain(section).sensor_places)
+        return common_directions(section.n_sensors, kind, (SLOPE_DRIFT,))
 
     def variations(self, section: ZoneDomain) -> Variations | None:
         """See `DomainKind`."""

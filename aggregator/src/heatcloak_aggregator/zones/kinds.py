@@ -1,7 +1,7 @@
 """Kinds of domains: the mathematics and the presentation behind a zone file's table ``[domain]``.
 
-`interval` and `graph` are built in; any other kind is a plugin, a `DomainKind` that a distribution registers
-as an entry point of the group ``heatcloak.domains``.
+`interval`, `graph` and `floor` are built in; any other kind is a plugin, a `DomainKind` that a distribution
+registers as an entry point of the group ``heatcloak.domains``.
 """
 
 from __future__ import annotations
@@ -17,12 +17,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import numpy as np
 
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import Domain, Operator
+from heatcloak_aggregator.zones.drift import common_directions
 from heatcloak_aggregator.zones.presenter import CorridorPresenter, LocationsPresenter
 from heatcloak_shared.errors import ParameterError, PluginError
 from heatcloak_shared.plugins import DOMAINS, object_named, plugin_code, plugin_names
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.zone import CustomDomain, Graph, Interval, Move, MoveByRoom, Zone, ZoneDomain
+from heatcloak_shared.zone import CustomDomain, Floor, Graph, Interval, Move, MoveByRoom, Zone, ZoneDomain
 
 if TYPE_CHECKING:
     from heatcloak_shared.scenario import Scenario
@@ -76,6 +78,15 @@ class DomainKind(ABC):
                 plugin.
         """
 
+    def operator(self, section: ZoneDomain, domain: Domain) -> Operator:
+        """Return the map from sources to clean readings that a zone file's table describes.
+
+        Args:
+            section: of this kind.
+            domain: what `domain` returned for it.
+        """
+        return domain.operator(section.spread)
+
     def section(self, parameters: Mapping[str, Any]) -> ZoneDomain:
         """Return the table ``[domain]`` that `heatcloak zone new --domain` writes for some parameters.
 
@@ -99,10 +110,21 @@ class DomainKind(ABC):
         """
         return {}, {}
 
+    def accuracy(self, zone: Zone) -> tuple[dict[str, object], dict[str, object]]:
+        """Return how well one person is found in ``zone``: facts, and the same in words, as `located`."""
+        return {}, {}
+
+    def real_sensor_notes(self, section: ZoneDomain) -> list[str]:
+        """Return what operators of real sensors must know about a promise by the model of heat."""
+        return [
+            "mode model is for simulated sensors, and for rooms whose fit to the model of heat is "
+            "documented; heatcloak fit fits floors only"
+        ]
+
     def sensor_model(self, section: ZoneDomain, sensor: int) -> SensorModel:
         """Return the noise-free model of a sensor, numbered from 1, in a simulated world.
 
-        For a plugin's kind: the sections of built-in kinds have models of their own, without NumPy.
+        For domains that nodes cannot simulate; the others have models of their own, without NumPy.
         """
         row = operator_of(section).matrix()[sensor - 1]
 
@@ -186,6 +208,23 @@ class DomainKind(ABC):
         distance = operator_of(section).domain.distance
         return min((distance(i, j) for i, j in section.links()), default=1.0)
 
+    def drift_directions(self, section: ZoneDomain, kind: str) -> FloatArray | None:
+        """Return the directions in which sensors drift together, shape (m, k), for `Operator.with_drift`.
+
+        This default has the kinds that need to know nothing about the sensors: "none" and "common".
+
+        Args:
+            section: the domain.
+            kind: one of `method_names.DRIFTS`.
+
+        Returns:
+            The directions; None for "none".
+
+        Raises:
+            ParameterError: domains of this kind have no such drift.
+        """
+        return common_directions(section.n_sensors, kind)
+
     def variations(self, section: ZoneDomain) -> Variations | None:
         """Return what may be tried in a simulated zone of this domain; None if that would take too long."""
         return None
@@ -202,7 +241,7 @@ class DomainKind(ABC):
         return f"--domain {self.name}{options}"
 
 
-_BUILT_IN = {Interval.kind: "interval_kind", Graph.kind: "graph_kind"}
+_BUILT_IN = {Interval.kind: "interval_kind", Graph.kind: "graph_kind", Floor.kind: "floor_kind"}
 """The module of each built-in kind, next to this one. Its ``KIND`` is the kind."""
 
 
@@ -294,12 +333,42 @@ def operator_of(section: ZoneDomain) -> Operator:
     """
     domain = domain_of(section)
     with plugin_calls(section.kind):
-        op = domain.operator(section.spread)
+        op = kind_of(section).operator(section, domain)
         if not isinstance(op, Operator) or op.shape != (section.n_sensors, section.n_sources):
             raise PluginError(
                 f"domain kind {section.kind!r} made no Operator of its size: correct its package"
             )
     return op
+
+
+def sensor_model_of(section: ZoneDomain, sensor: int) -> SensorModel:
+    """Return the noise-free model of a sensor, numbered from 1, in a simulated world.
+
+    Raises:
+        ParameterError: as `operator_of`, or the domain takes too long to simulate.
+    """
+    if section.nodes_simulate:
+        return section.sensor_model(sensor)
+    return kind_of(section).sensor_model(section, sensor)
+
+
+def drifting_operator(section: ZoneDomain, drift: str) -> Operator:
+    """Return the operator of a domain, for recovery from readings that drift.
+
+    It shares matrix and factorisation with `operator_of`, and without drift it is that operator.
+
+    Args:
+        section: the domain.
+        drift: one of `method_names.DRIFTS`.
+
+    Raises:
+        ParameterError: as `operator_of`; or the domain has no such drift, or too few sensors for it.
+        PluginError: as `operator_of`; or the plugin fails.
+    """
+    op = operator_of(section)
+    with plugin_calls(section.kind):
+        directions = kind_of(section).drift_directions(section, drift)
+    return op.with_drift(directions)
 
 
 @lru_cache(maxsize=_OPERATORS_KEPT)

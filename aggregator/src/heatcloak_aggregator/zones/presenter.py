@@ -7,10 +7,11 @@ from itertools import pairwise
 from typing import ClassVar
 
 import numpy as np
+import numpy.typing as npt
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.ranking import descending
-from heatcloak_shared.zone import Graph
+from heatcloak_shared.zone import Floor
 
 MOST_NAMED = 5
 """Largest number of named locations, the strongest ones."""
@@ -89,21 +90,20 @@ class GraphPresenter(LocationsPresenter):
     """Presenter of a graph: vertices by community, then by number.
 
     Args:
-        graph: the zone's graph.
+        communities: the community of each vertex, shape (n,); None if unknown.
+        size: n.
+        sensors: the vertex of each sensor, shape (m,).
     """
 
     named: ClassVar[str | None] = "vertices"
 
-    def __init__(self, graph: Graph) -> None:
-        known = graph.communities is not None
-        self._known = known
-        self._communities = np.array(
-            graph.communities if known else np.zeros(graph.n_vertices), dtype=np.intp
-        )
+    def __init__(self, communities: Sequence[int] | None, size: int, sensors: npt.ArrayLike) -> None:
+        self._known = communities is not None
+        self._communities = np.array(np.zeros(size) if communities is None else communities, dtype=np.intp)
         self._order = np.argsort(self._communities, kind="stable")
-        position = np.empty(graph.n_vertices, dtype=np.intp)
-        position[self._order] = np.arange(graph.n_vertices)
-        places = position[np.array(graph.sensors)]
+        position = np.empty(size, dtype=np.intp)
+        position[self._order] = np.arange(size)
+        places = position[np.asarray(sensors)]
         self._sensors = np.argsort(places)
         self._sensor_places = places[self._sensors]
 
@@ -145,7 +145,47 @@ class GraphPresenter(LocationsPresenter):
     def _shares(self, sources: FloatArray) -> str:
         shares = np.bincount(self._communities, sources) / sources.sum()
         order = [int(each) for each in descending(shares) if shares[each] >= 0.005]
-        return ", ".join(f"community {each} {shares[each]:.0%}" for each in order[:2])
+        return ", ".join(f"{self._community(each)} {shares[each]:.0%}" for each in order[:2])
+
+    def _community(self, number: int) -> str:
+        return f"community {number}"
+
+
+class FloorPresenter(GraphPresenter):
+    """Presenter of a floor: places by room, named by room and coordinates.
+
+    Args:
+        floor: the zone's floor.
+    """
+
+    named: ClassVar[str | None] = "places"
+
+    def __init__(self, floor: Floor) -> None:
+        places, sensors = np.array(floor.places), np.array(floor.sensors)
+        nearest = np.linalg.norm(sensors[:, None] - places, axis=2).argmin(axis=1)
+        super().__init__(floor.communities, len(places), nearest)
+        self._floor, self._places = floor, places
+
+    def places(self, sources: FloatArray) -> str:
+        """Return the strongest places, and the rooms' shares of the mass."""
+        present = [int(at) for at in descending(sources) if sources[at] > _PRESENT]
+        if not present:
+            return "nowhere"
+        named = _strongest([self._place(at) for at in present])
+        return f"{named} ({self._shares(sources)})" if self._known else named
+
+    def sources(self, pairs: Sequence[Sequence[float]], n: int) -> str:
+        """Return the strongest places and their intensities."""
+        strongest = sorted(pairs, key=lambda pair: -pair[1])
+        return _strongest([f"{self._place(int(at))} {value:.2f}" for at, value in strongest]) or "none"
+
+    def _community(self, number: int) -> str:
+        rooms = self._floor.rooms
+        return rooms[number] if number < len(rooms) else "elsewhere"
+
+    def _place(self, number: int) -> str:
+        x, y = self._places[number]
+        return f"({x:.1f}, {y:.1f})"
 
 
 def _strongest(names: Sequence[str]) -> str:

@@ -97,8 +97,9 @@ class RoomMap:
     def check(self, zone: Zone) -> None:
         """Refuse a zone in which a move by ``alpha`` costs more than the ε of its room.
 
-        This happens if its lattice costs more than `LATTICE_SHARE`, because a finer one would need scales
-        that the samplers cannot draw.
+        This happens if the rounding of readings costs more than `LATTICE_SHARE`: that of sensors with a
+        coarse resolution, or that of a lattice which is coarse because a finer one would need scales that the
+        samplers cannot draw.
 
         Raises:
             ParameterError: it does.
@@ -107,8 +108,9 @@ class RoomMap:
             change = round_up(zone.noise.weighted_sensitivity * round_up(self.alpha / alpha))
             cost = replace(budget_of(zone), weighted_sensitivity=change)
             if cost.delta(self.epsilons[name]) > zone.promise.delta:
+                what = "resolution of this zone's sensors" if zone.resolution else "lattice of this zone"
                 raise ParameterError(
-                    f"{sanitize(name)}: the lattice of this zone is too coarse for "
+                    f"{sanitize(name)}: the {what} is too coarse for "
                     f"epsilon = {self.epsilons[name]:g}: give its alpha instead"
                 )
 
@@ -225,7 +227,7 @@ class RoomPromise:
         alpha: the radius of a hidden move in it.
         change: the greatest change of a round's readings by such a move, each divided by its sensor's scale,
             before quantisation; rounded up.
-        mu: μ of such a move over a budget period, with the quantisation; rounded up.
+        mu: μ of such a move over a budget period, with the rounding of readings; rounded up.
         delta: δ that the noise keeps there at the zone's ε.
         epsilon_of_least: ε, at the zone's δ, of a move in this room by the least radius of all rooms.
         attacker_best: `attackers_best` for a source in this room; None where the domain has no length.
@@ -248,13 +250,13 @@ def promises_by_room(zone: Zone) -> list[RoomPromise]:
     Raises:
         ParameterError: as `model_sensitivity`.
     """
-    hides, noise = zone.promise.hides, zone.noise
+    hides = zone.promise.hides
     if not isinstance(hides, MoveByRoom):
         return []
     found = []
     for name, alpha in hides.radii(zone.domain):
         change = change_in_room(zone, hides, name)
-        cost = budget.ZoneBudget(noise.kind, change, noise.sigma_ticks, zone.schedule.releases)
+        cost = replace(budget_of(zone), weighted_sensitivity=change)
         # Along the way of a shorter move the readings change in proportion, by the same greatest slope.
         least = replace(cost, weighted_sensitivity=round_up(change * (hides.alpha / alpha)))
         found.append(

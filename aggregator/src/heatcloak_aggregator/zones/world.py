@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_shared.scenario import Scenario, Source, VertexSource
-from heatcloak_shared.zone import ZoneDomain
+from heatcloak_shared.zone import Floor, ZoneDomain
 
 FASTEST_CROSSING = 12
 """Rounds in which a person of the demo crosses the corridor, at least."""
@@ -19,6 +19,8 @@ def scenario_of(domain: ZoneDomain, chance: random.Random, start: int, rounds: i
     """Return a random scenario for a domain; arguments as of `demo_scenario`."""
     if domain.movement == "path":
         return demo_scenario(chance, start, rounds)
+    if domain.kind == Floor.kind:
+        return floor_scenario(domain, chance, start, rounds)
     return graph_scenario(domain, chance, start, rounds)
 
 
@@ -75,6 +77,24 @@ def graph_scenario(graph: ZoneDomain, chance: random.Random, start: int, rounds:
     stops: tuple[tuple[float, int], ...] = ((0.0, home),)
     if near and rounds > 1 and chance.random() < 0.5:
         stops += ((float(rounds // 2), near[int(chance.random() * len(near))]),)
+    return Scenario((), start, on_vertices=(VertexSource(1.0, 0, None, stops),))
+
+
+def floor_scenario(floor: ZoneDomain, chance: random.Random, start: int, rounds: int) -> Scenario:
+    """Return one person on a floor who goes to another room after a quarter of the rounds.
+
+    Args:
+        floor: the zone's floor.
+        chance: the only source of randomness.
+        start: the zone's round that is the scenario's first round.
+        rounds: number of rounds of the demo.
+    """
+    rooms = floor.communities or (0,) * floor.n_sources
+    first = int(chance.random() * floor.n_sources)
+    others = [place for place, room in enumerate(rooms) if room != rooms[first]]
+    stops: tuple[tuple[float, int], ...] = ((0.0, first),)
+    if others and rounds > 1:
+        stops += ((float(max(rounds // 4, 1)), others[int(chance.random() * len(others))]),)
     return Scenario((), start, on_vertices=(VertexSource(1.0, 0, None, stops),))
 
 

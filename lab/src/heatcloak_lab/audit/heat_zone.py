@@ -18,9 +18,11 @@ from heatcloak_aggregator.privacy.audit import (
     NoiseSample,
     PromisedLoss,
     WorstMove,
+    as_reported,
     calibration_checks,
     likely_loss,
     noise_laws,
+    promise_check,
     smallest_faults,
     statistical_checks,
     worst_move,
@@ -83,8 +85,8 @@ def audit_nodes(
     half of these the nodes have seeds. Two odd worlds follow, to find output that depends on the readings.
 
     The zone's stated sensitivity is compared with an independent computation, and with the difference of the
-    worlds as the nodes quantised them. The model that the zone was calibrated with
-    (`zones.model_check.check_against_model`) is not used.
+    worlds as the nodes quantised them. Its (ε, δ) is compared with what its noise keeps, computed likewise.
+    The model that the zone was calibrated with (`zones.model_check.check_against_model`) is not used.
 
     Args:
         zone: the zone.
@@ -100,12 +102,17 @@ def audit_nodes(
     """
     worst = worst_move(zone)
     test = NodeTest(rounds, seed, make, progress)
-    near, exact = run_worlds(HeatSubject(zone), neighbours(worst), test)
+    near, exact = run_worlds(HeatSubject(zone), neighbours(worst, zone.resolution), test)
     sample = noise_sample(zone, near)
     promised = _promised(zone)
     checks, bounds = statistical_checks(sample, promised)
     return NodeAudit(
-        [*checks, *calibration_checks(zone.noise, worst, sample), *exact],
+        [
+            *checks,
+            promise_check(zone),
+            *calibration_checks(zone.noise, worst, sample, zone.resolution),
+            *exact,
+        ],
         sample,
         promised,
         bounds,
@@ -168,14 +175,16 @@ class HeatSubject:
         return Canaries([number], [true_ticks(self.zone, number)])
 
 
-def neighbours(worst: WorstMove) -> tuple[World, World]:
+def neighbours(worst: WorstMove, resolution: float = 0.0) -> tuple[World, World]:
     """Return the two worlds that differ by what the promise hides, where the readings differ most.
 
     For a hidden move: people where the slope is steepest, and the same people moved; on a graph, heat at the
     two ends of the steepest edge. For a hidden range: every sensor at the low end, and every sensor at the
-    high end. `worst_move` finds them independently of the zone's calibration.
+    high end. `worst_move` finds them independently of the zone's calibration. Sensors that report in steps of
+    ``resolution`` err by half a step in each world, away from the other.
     """
-    return _still(worst.before, "here"), _still(worst.after, "there")
+    before, after = as_reported(worst, resolution)
+    return _still(before, "here"), _still(after, "there")
 
 
 def _still(readings: npt.NDArray[np.float64], name: str) -> World:

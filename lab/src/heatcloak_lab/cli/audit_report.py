@@ -83,6 +83,7 @@ def _promised(zone: Zone, tested: NodeAudit) -> Report:
         "delta_period_at_epsilon": spent.delta(zone.promise.epsilon),
         "sigma_ticks": list(noise.sigma_ticks),
         "step": noise.step,
+        "resolution": zone.resolution,
         "weighted_sensitivity": {
             "stated": noise.weighted_sensitivity,
             "least": worst.least,
@@ -127,6 +128,8 @@ def _promised_text(found: Report) -> Iterator[str]:
         f"  noise: {promised['noise_kind']}, σ = {' to '.join(map(str, ends))} ticks, "
         f"{' to '.join(f'{end * step:.4g}' for end in ends)} in the unit of the readings"
     )
+    if promised["resolution"]:
+        yield f"  sensors report in steps of at most {promised['resolution']!r}, which the noise hides too"
     cost = _COSTS[promised["noise_kind"]]
     once, period = (up_text(promised[f"{cost}_{span}"], 4) for span in ("round", "period"))
     delta = up_text(promised["delta_period_at_epsilon"], 4)

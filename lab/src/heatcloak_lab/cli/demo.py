@@ -29,7 +29,8 @@ from heatcloak_aggregator.cli.options import (
     tls_settings,
 )
 from heatcloak_aggregator.cli.progress import compilation_shown
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, DEFAULT_POOLED, TRACKER
+from heatcloak_aggregator.cli.zone_options import given_options
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, DEFAULT_POOLED, POSTERIOR, TRACKER
 from heatcloak_aggregator.output_folder import make_folder, written_whole
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
@@ -53,9 +54,11 @@ class DemoDomain(StrEnum):
 
     INTERVAL = "interval"
     GRAPH = "graph"
+    FLOOR = "floor"
 
 
 def demo(
+    context: typer.Context,
     broker: Annotated[
         str, typer.Option(metavar="embedded|mosquitto|HOST:PORT", help="The broker.")
     ] = "embedded",
@@ -75,7 +78,8 @@ def demo(
         Path | None, typer.Option(metavar="DIR", help="Write summary.json and estimate.png to this folder.")
     ] = None,
     domain: Annotated[
-        DemoDomain, typer.Option(help="Simulate heat in a corridor or on a graph.")
+        DemoDomain,
+        typer.Option(help="Simulate heat in a corridor, on a graph, or on the floor of an office."),
     ] = DemoDomain.INTERVAL,
     graph: Annotated[
         Path | None,
@@ -87,6 +91,10 @@ def demo(
     spread: Annotated[
         float | None,
         typer.Option(min=SPREADS[0], max=SPREADS[1], help="τ: how long heat diffuses on the graph."),
+    ] = None,
+    plan: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Plan of the floor; by default an office.", readable=False),
     ] = None,
     method: RecoveryMethod = TRACKER,
     pool: PooledRounds = DEFAULT_POOLED,
@@ -110,13 +118,18 @@ def demo(
     from heatcloak_aggregator.recovery.methods import check_method
     from heatcloak_aggregator.zones.defaults import DEMO_NAME
     from heatcloak_aggregator.zones.kinds import operator_of
-    from heatcloak_lab.cli.demo_setup import CorridorDemo, GraphDemo
+    from heatcloak_lab.cli.demo_setup import CorridorDemo, FloorDemo, GraphDemo
     from heatcloak_lab.demo.demo import Demo, DemoRequest
     from heatcloak_lab.demo.screens import Screen
 
     is_corridor = domain is DemoDomain.INTERVAL
-    if is_corridor and (graph is not None or spread is not None):
+    if domain is not DemoDomain.GRAPH and (graph is not None or spread is not None):
         raise ConfigError("--graph and --spread apply to graphs only: add --domain graph")
+    if domain is not DemoDomain.FLOOR and plan is not None:
+        raise ConfigError("--plan applies to floors only: add --domain floor")
+    if domain is DemoDomain.FLOOR and "method" not in given_options(context):
+        # The tracker's model of how people move does not fit a floor.
+        method = POSTERIOR
     own = broker in ("embedded", "mosquitto")
     secured = tls_settings(tls, ca_file, certificate_file, key_file)
     if own and (user is not None or secured is not None):
@@ -128,7 +141,11 @@ def demo(
         make_folder(out)
     # Another demo may use the same external broker, so each has a zone of its own.
     name = DEMO_NAME if own else f"{DEMO_NAME}-{secrets.token_hex(3)}"
-    setup = CorridorDemo(rounds, name) if is_corridor else GraphDemo(rounds, name, graph, spread)
+    setup: DemoSetup
+    if domain is DemoDomain.FLOOR:
+        setup = FloorDemo(rounds, name, plan)
+    else:
+        setup = CorridorDemo(rounds, name) if is_corridor else GraphDemo(rounds, name, graph, spread)
     zone = setup.zone
     check_method(method, operator_of(zone.domain))
     console = Console()

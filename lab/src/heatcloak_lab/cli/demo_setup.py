@@ -7,14 +7,17 @@ from pathlib import Path
 
 from rich.console import Console
 
+from heatcloak_aggregator.cli.zone_floor import load_floor_plan
 from heatcloak_aggregator.cli.zone_graph import DETECT, named_graph
 from heatcloak_aggregator.domains.graph import algebraic_connectivity
 from heatcloak_aggregator.edge_list import load_graph
+from heatcloak_aggregator.plans.plan_file import example_text, parse_plan
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL, method_named
 from heatcloak_aggregator.zones.calibration import demo_zone
-from heatcloak_aggregator.zones.defaults import ONE_HOP
+from heatcloak_aggregator.zones.defaults import DEFAULT_STEP, ONE_HOP
+from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_aggregator.zones.graph_kind import GraphKind
-from heatcloak_lab.demo.round_view import CommunityNames, RoundView, rounds_later
+from heatcloak_lab.demo.round_view import CommunityNames, RoundView, distance_in_words, rounds_later
 from heatcloak_lab.demo.screens import (
     GraphLineScreen,
     GraphLiveScreen,
@@ -26,7 +29,7 @@ from heatcloak_lab.demo.summary import DemoSummary, GraphDemoSummary
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.graph_heat import graph_heat
 from heatcloak_shared.scenario import Scenario
-from heatcloak_shared.zone import Graph, Move
+from heatcloak_shared.zone import Graph, Move, ZoneDomain
 
 
 class CorridorDemo:
@@ -105,32 +108,76 @@ class GraphDemo:
     def found(self, summary: DemoSummary) -> dict[str, str]:
         """Return the results in words, by short headings."""
         assert isinstance(summary, GraphDemoSummary)  # noqa: S101  the zone is a graph
-        word, communities = self._names.word, summary.communities
-        if summary.emd_mean is None or communities.right_alone is None:
-            return {word: "no round was estimated"}
-        distance = f"mean EMD {summary.emd_mean:.1f} hops{_at_once(summary)}"
-        right = f"right in {communities.right_alone:.0%} of rounds{_at_once(summary) or ' alone'}"
-        likeliest, people = communities.alone[-1], communities.people_alone[-1]
-        if summary.emd_pooled_mean is not None and communities.right_pooled is not None:
-            distance += f", {summary.emd_pooled_mean:.1f} with {_pooled(summary)}"
-            right += f", {communities.right_pooled:.0%} pooled"
-            likeliest, people = communities.pooled[-1], communities.people_pooled[-1]
-        if summary.emd_later_mean is not None and communities.right_later is not None:
-            distance += f", {summary.emd_later_mean:.1f} {_later(summary)}"
-            right += f", {communities.right_later:.0%} {_later(summary)}"
-        if likeliest is None:
-            return {word: "in the end nothing was recovered", "vicinity": distance}
-        end = f"in the end {likeliest[0]}, probability {likeliest[1]:.2f}, true: {communities.truth[-1]}"
-        return {
-            word: f"{end}; {right}",
-            "person": f"may be any of {people} of {summary.vertices}, with probability 0.9",
-            **({} if summary.followed is None else {"people": _followed(summary)}),
-            "vicinity": distance,
-        }
+        return _found_of_communities(summary, self.zone.domain, self._names)
 
 
-DemoSetup = CorridorDemo | GraphDemo
+class FloorDemo:
+    """The example office.
+
+    Args:
+        rounds: number of rounds.
+        name: the zone's id.
+        file: a plan; None for the office.
+
+    Raises:
+        PlanError: the plan is wrong.
+        ParameterError: no noise that can be drawn hides a move on this floor.
+    """
+
+    def __init__(self, rounds: int, name: str, file: Path | None) -> None:
+        plan = parse_plan(example_text("office")) if file is None else load_floor_plan(file)
+        floor = floor_of_plan(plan)
+        self._names = CommunityNames("room", "rooms", (*floor.rooms, "elsewhere"))
+        # One scale: shaping the noise of a floor takes several times as long, and gains little.
+        self.zone = demo_zone(rounds, name, floor, Move(DEFAULT_STEP), "uniform")
+
+    def screen(self, console: Console, rounds: int, *, live: bool) -> Screen:
+        """Return a live screen, or one that prints a line for each round."""
+        return (GraphLiveScreen if live else GraphLineScreen)(console, self.zone, rounds, self._names)
+
+    def draw(self, path: Path, scenario: Scenario, views: list[RoundView], method: str) -> None:
+        """Write the picture of a run of at least one round."""
+        from heatcloak_lab.demo.floor_picture import draw_floor_picture
+
+        draw_floor_picture(self.zone, views, method).savefig(path)
+
+    def found(self, summary: DemoSummary) -> dict[str, str]:
+        """Return the results in words, by short headings."""
+        assert isinstance(summary, GraphDemoSummary)  # noqa: S101  the zone is a floor
+        return _found_of_communities(summary, self.zone.domain, self._names)
+
+
+DemoSetup = CorridorDemo | FloorDemo | GraphDemo
 """The domain of a demo, with its screens, picture and texts."""
+
+
+def _found_of_communities(
+    summary: GraphDemoSummary, domain: ZoneDomain, names: CommunityNames
+) -> dict[str, str]:
+    """Return the results of a demo on a graph or a floor in words, by short headings."""
+    word, communities = names.word, summary.communities
+    if summary.emd_mean is None or communities.right_alone is None:
+        return {word: "no round was estimated"}
+    distance = f"mean EMD {distance_in_words(domain, summary.emd_mean)}{_at_once(summary)}"
+    right = f"right in {communities.right_alone:.0%} of rounds{_at_once(summary) or ' alone'}"
+    likeliest, people = communities.alone[-1], communities.people_alone[-1]
+    if summary.emd_pooled_mean is not None and communities.right_pooled is not None:
+        distance += f", {distance_in_words(domain, summary.emd_pooled_mean)} with {_pooled(summary)}"
+        right += f", {communities.right_pooled:.0%} pooled"
+        likeliest, people = communities.pooled[-1], communities.people_pooled[-1]
+    if summary.emd_later_mean is not None and communities.right_later is not None:
+        distance += f", {distance_in_words(domain, summary.emd_later_mean)} {_later(summary)}"
+        right += f", {communities.right_later:.0%} {_later(summary)}"
+    if likeliest is None:
+        return {word: "in the end nothing was recovered", "vicinity": distance}
+    end = f"in the end {names.briefly(likeliest[0])}, probability {likeliest[1]:.2f}, "
+    end += f"true: {names.briefly(communities.truth[-1])}"
+    return {
+        word: f"{end}; {right}",
+        "person": f"may be any of {people} of {summary.vertices}, with probability 0.9",
+        **({} if summary.followed is None else {"people": _followed(summary)}),
+        "vicinity": distance,
+    }
 
 
 def _at_once(summary: DemoSummary) -> str:

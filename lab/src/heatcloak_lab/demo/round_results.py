@@ -14,7 +14,7 @@ from heatcloak_aggregator.service import Estimator, Round, RoundEstimate
 from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_aggregator.zones.world import true_sources
 from heatcloak_lab.demo.round_view import RecoveredView, RoundView, vertex_posterior_of
-from heatcloak_node import simulated_sensor
+from heatcloak_lab.fleet.sensors import fleet_sensor
 from heatcloak_shared.scenario import Scenario
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.wire.estimate import Tracks
@@ -35,7 +35,7 @@ class RoundResults:
     """
 
     def __init__(self, zone: Zone, scenario: Scenario, first: int, beside: Estimator | None = None) -> None:
-        self.sensors = {node: simulated_sensor(zone, scenario, node) for node in zone.nodes}
+        self.sensors = {node: fleet_sensor(zone, scenario, node) for node in zone.nodes}
         self._zone = zone
         self._scenario = scenario
         self._first = first

@@ -24,14 +24,20 @@ class CommunityNames:
     Attributes:
         word: singular.
         several: plural.
+        names: the name of each community, by number; empty for numbers.
     """
 
     word: str = "community"
     several: str = "communities"
+    names: tuple[str, ...] = ()
 
     def of(self, community: int) -> str:
-        """Return the name of a community."""
-        return f"{self.word} {community}"
+        """Return the name of a community, with the word if it is only a number."""
+        return self.names[community] if community < len(self.names) else f"{self.word} {community}"
+
+    def briefly(self, community: int) -> str:
+        """Return the name of a community, or its number."""
+        return self.names[community] if community < len(self.names) else str(community)
 
 
 @dataclass(frozen=True, eq=False)
@@ -208,6 +214,11 @@ class RoundView:
 
     def _holds(self, low: float, high: float) -> bool:
         return any(low <= place <= high for place in self.people)
+
+
+def distance_in_words(domain: ZoneDomain, distance: float) -> str:
+    """Return a distance between vertices, or on a floor in metres."""
+    return f"{distance:.1f} {'m' if domain.distance_unit == 'metres' else domain.distance_unit}"
 
 
 def rounds_later(lag: int) -> str:

@@ -1,10 +1,9 @@
-"""Screens of the demo, in a corridor and on a graph: live in a terminal, or one line per round."""
+"""Screens of the demo, in a corridor, on a graph and on a floor: live, or one line per round."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import cast
 
 import numpy as np
 from rich.console import Console, Group, RenderableType
@@ -14,18 +13,20 @@ from rich.text import Text
 
 from heatcloak_aggregator.cli.progress import Display, LiveDisplay
 from heatcloak_aggregator.recovery.methods import VICINITY_LEVEL
+from heatcloak_aggregator.zones.kinds import kind_of
 from heatcloak_aggregator.zones.observer import attackers_best
-from heatcloak_aggregator.zones.presenter import CorridorPresenter, GraphPresenter, spans
+from heatcloak_aggregator.zones.presenter import CorridorPresenter, spans
 from heatcloak_lab.demo.round_view import (
     CommunityNames,
     RecoveredView,
     RoundView,
     community_of,
+    distance_in_words,
     rounds_later,
     shown_communities,
 )
 from heatcloak_shared.wire import Track, VertexTrack
-from heatcloak_shared.zone import Graph, Zone, promise_in_short, promise_in_words
+from heatcloak_shared.zone import Zone, ZoneDomain, promise_in_short, promise_in_words
 
 _CORRIDOR = CorridorPresenter()
 _LABEL = 12
@@ -249,14 +250,14 @@ class GraphLineScreen(LineScreen):
 
     Args:
         console: the output.
-        zone: the zone, on a graph.
+        zone: the zone, on a graph or a floor.
         rounds: number of rounds.
         names: names of the communities.
     """
 
     def __init__(self, console: Console, zone: Zone, rounds: int, names: CommunityNames) -> None:
         super().__init__(console, zone, rounds)
-        self._graph = cast("Graph", zone.domain)
+        self._graph = zone.domain
         self._names = names
 
     def _key(self, view: RoundView) -> Iterator[str]:
@@ -272,21 +273,23 @@ class GraphLineScreen(LineScreen):
     def _found(self, view: RoundView) -> str:
         homes = _homes(self._graph, view)
         first = "found" if view.is_followed else "alone"
-        parts = [" ".join([self._names.word, *map(str, sorted(homes))]), f"{first} {_likeliest(view.alone)}"]
+        where = ", ".join(map(self._names.of, sorted(homes)))
+        parts = [where, f"{first} {self._likeliest(view.alone)}"]
         if view.pooled is not None:
-            parts.append(f"{view.pooled.rounds} pooled {_likeliest(view.pooled)}")
+            parts.append(f"{view.pooled.rounds} pooled {self._likeliest(view.pooled)}")
         return "; ".join(parts)
 
     def _distance(self, view: RecoveredView) -> str:
-        return f"{view.score.value:.1f} hops"
+        return distance_in_words(self._graph, view.score.value)
+
+    def _likeliest(self, view: RecoveredView) -> str:
+        top = view.known.top
+        if top is None:
+            return "nothing"
+        return f"{self._names.briefly(top[0])} ({top[1]:.2f}) {self._distance(view)}"
 
 
-def _likeliest(view: RecoveredView) -> str:
-    top = view.known.top
-    return "nothing" if top is None else f"{top[0]} ({top[1]:.2f}) {view.score.value:.1f} hops"
-
-
-def _homes(graph: Graph, view: RoundView) -> set[int]:
+def _homes(graph: ZoneDomain, view: RoundView) -> set[int]:
     """Return the communities of the people."""
     return {community_of(graph, int(home)) for home in np.flatnonzero(view.truth)}
 
@@ -296,15 +299,15 @@ class GraphLiveScreen(LiveScreen):
 
     Args:
         console: the terminal.
-        zone: the zone, on a graph.
+        zone: the zone, on a graph or a floor.
         rounds: number of rounds.
         names: names of the communities.
     """
 
     def __init__(self, console: Console, zone: Zone, rounds: int, names: CommunityNames) -> None:
         super().__init__(console, zone, rounds)
-        self._graph = cast("Graph", zone.domain)
-        self._floor = GraphPresenter(self._graph)
+        self._graph = zone.domain
+        self._floor = kind_of(zone.domain).presenter(zone.domain)
         self._names = names
 
     def _rows(self, view: RoundView, columns: int) -> Iterator[Row]:
@@ -331,12 +334,24 @@ class GraphLiveScreen(LiveScreen):
         table.add_row()
         few = (f"any of {len(each.known.likely)}" for each in shown)
         table.add_row(Text(f"person, {VICINITY_LEVEL:.0%}", style="dim"), "", *few)
-        table.add_row(Text("EMD", style="dim"), "", *(f"{each.score.value:.1f} hops" for each in shown))
+        table.add_row(
+            Text("EMD", style="dim"),
+            "",
+            *(distance_in_words(self._graph, each.score.value) for each in shown),
+        )
         means = (np.mean(scores) for scores in (self._scores, self._pooled_scores) if scores)
-        table.add_row(Text("mean so far", style="dim"), "", *(f"{mean:.1f} hops" for mean in means))
+        table.add_row(
+            Text("mean so far", style="dim"),
+            "",
+            *(distance_in_words(self._graph, float(mean)) for mean in means),
+        )
         if self._later_scores:
             mean = np.mean(list(self._later_scores.values()))
-            table.add_row(Text(rounds_later(self._lag), style="dim"), "", f"{mean:.1f} hops on average")
+            table.add_row(
+                Text(rounds_later(self._lag), style="dim"),
+                "",
+                f"{distance_in_words(self._graph, float(mean))} on average",
+            )
         if not view.is_followed:
             return table
         return Group(table, *map(self._person, view.alone.vertex_people))

@@ -160,11 +160,11 @@ class CommunityAccount(BaseModel):
 
 
 class GraphDemoSummary(DemoSummary):
-    """The summary of one demo run on a graph, with distances in hops.
+    """The summary of one demo run on a graph or a floor, with distances in hops or metres.
 
     Attributes, besides those of every demo:
-        domain: ``"graph"``.
-        vertices: number of vertices.
+        domain: ``"graph"`` or ``"floor"``.
+        vertices: number of vertices or places.
         spread: τ.
         told_apart: upper bound of the probability with which an observer distinguishes two neighbouring
             vertices in one round, if both were equally likely before.
@@ -172,7 +172,7 @@ class GraphDemoSummary(DemoSummary):
         communities: the recovered communities.
     """
 
-    domain: Literal["graph"] = "graph"
+    domain: Literal["graph", "floor"] = "graph"
     vertices: int
     spread: float
     told_apart: float
@@ -181,7 +181,7 @@ class GraphDemoSummary(DemoSummary):
 
 
 def summary_of(zone: Zone, views: Sequence[RoundView], account: Mapping[str, Any]) -> DemoSummary:
-    """Return the summary of a run; a `GraphDemoSummary` for a graph.
+    """Return the summary of a run; a `GraphDemoSummary` for a graph or a floor.
 
     Args:
         zone: the zone.
@@ -260,6 +260,7 @@ def _of_graph(zone: Zone, views: Sequence[RoundView], pooled: Sequence[Recovered
         right_later=_right([true for true, _ in known], [each for _, each in known]),
     )
     return {
+        "domain": graph.kind,
         "vertices": graph.n_sources,
         "spread": graph.spread,
         "told_apart": neighbour_distinguishability(zone),

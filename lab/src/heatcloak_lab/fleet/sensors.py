@@ -104,11 +104,13 @@ SOURCES: dict[str, Callable[[AnyZone, str, str], Source]] = {
 def fleet_sensor(zone: Zone, scenario: Scenario, node: str) -> SimulatedSensor:
     """Return the sensor of one of a zone's nodes, in a domain of any kind.
 
+    It rounds its readings to the zone's resolution, as the coarsest real sensor of the zone does.
+
     Raises:
         ScenarioError: the scenario is not a world of this zone's kind.
         ParameterError: the zone's domain takes too long to simulate, or its plugin is not installed.
     """
-    return simulated_sensor(zone, scenario, node, sensor_model(zone, node))
+    return simulated_sensor(zone, scenario, node, sensor_model(zone, node), zone.resolution)
 
 
 def sensor_model(zone: Zone, node: str) -> SensorModel:
@@ -118,9 +120,9 @@ def sensor_model(zone: Zone, node: str) -> SensorModel:
         ParameterError: as `fleet_sensor`.
     """
     sensor = zone.places[node]
-    if not zone.domain.is_custom:
+    if zone.domain.nodes_simulate:
         return zone.domain.sensor_model(sensor)
-    # NumPy, which nodes in built-in domains do without.
-    from heatcloak_aggregator.zones.kinds import kind_of
+    # NumPy, which nodes do without.
+    from heatcloak_aggregator.zones.kinds import sensor_model_of
 
-    return kind_of(zone.domain).sensor_model(zone.domain, sensor)
+    return sensor_model_of(zone.domain, sensor)

@@ -14,6 +14,7 @@ from heatcloak_node.sensors.sensor import UNSCALED, Scale, take_duration, take_s
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone.model import SENSOR_RESOLUTIONS
 
 ADDRESSES = (0x68, 0x69)
 TAKES = 0.6
@@ -23,7 +24,7 @@ POWER, RESET, FRAME_RATE, PIXELS = 0x00, 0x01, 0x02, 0x80
 NORMAL, RESET_ALL, RESET_FLAGS, TEN_PER_SECOND = 0x00, 0x3F, 0x30, 0x00
 WAKE, SETTLE, TWO_FRAMES = 0.05, 0.003, 0.21
 N_PIXELS = 64
-DEGREES = 0.25
+DEGREES = SENSOR_RESOLUTIONS["amg8833"]
 
 _BLOCK = 32
 
@@ -99,6 +100,10 @@ class Amg8833Sensor:
         scale: from degrees Celsius to the zone's unit.
         takes: seconds that a reading may take.
         sleep: sleeps for the given seconds.
+
+    Attributes:
+        resolution: see `resolution_of`; that of one pixel, as each of them is off by half a step at most, and
+            so is their mean.
     """
 
     kind = "amg8833"
@@ -121,6 +126,7 @@ class Amg8833Sensor:
         self._sleep = sleep
         self._bus: Bus | None = None
         self.takes = takes
+        self.resolution = DEGREES * abs(scale.gain)
 
     def read(self, round_number: int) -> float:
         """Return the mean or the greatest temperature of the 64 pixels now.

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import ClassVar
 
-from heatcloak_node.sensors.sensor import UNSCALED, Scale, take_duration, take_scale
+from heatcloak_node.sensors.sensor import UNSCALED, Scale, take_duration, take_resolution, take_scale
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import Zone
@@ -36,7 +36,9 @@ _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 
 def from_table(table: Table, zone: Zone, node: str) -> CommandSensor:
     """Return the sensor that the table ``[sensor]`` describes."""
-    return CommandSensor(take_command(table), take_duration(table, "timeout"), take_scale(table))
+    scale = take_scale(table)
+    resolution = take_resolution(table, scale)
+    return CommandSensor(take_command(table), take_duration(table, "timeout"), scale, resolution)
 
 
 def take_command(table: Table) -> list[str]:
@@ -95,15 +97,23 @@ class CommandSensor:
         command: the program's absolute path, and its arguments.
         timeout: seconds that the command may take.
         scale: from the command's unit to the zone's.
+        resolution: see `resolution_of`.
     """
 
     kind = "command"
 
-    def __init__(self, command: Sequence[str], timeout: float, scale: Scale = UNSCALED) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        timeout: float,
+        scale: Scale = UNSCALED,
+        resolution: float | None = None,
+    ) -> None:
         self._command = list(command)
         self._timeout = timeout
         self._scale = scale
         self.takes = timeout + GRACE
+        self.resolution = resolution
 
     def read(self, round_number: int) -> float:
         """Run the command and return the number that it prints.

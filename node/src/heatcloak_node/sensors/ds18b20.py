@@ -6,18 +6,32 @@ import logging
 import re
 from pathlib import Path
 
-from heatcloak_node.sensors.sensor import UNSCALED, Scale, read_kernel_file, take_duration, take_scale
+from heatcloak_node.sensors.sensor import (
+    UNSCALED,
+    Scale,
+    read_kernel_file,
+    take_duration,
+    take_scale,
+)
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone.model import SENSOR_RESOLUTIONS
 
 DEFAULT_PATH = Path("/sys/bus/w1/devices")
 PROBE = re.compile(r"28-[0-9a-f]{12}")
 TAKES = 1.8
 """Two conversions of 12 bits, 0.75 s each, plus the bus transfers."""
 
+DEGREES = SENSOR_RESOLUTIONS["ds18b20"]
+"""Step of a probe that is set to 12 bits; each bit less doubles it."""
+COARSEST = 0.5
+"""Step of a probe that is set to 9 bits, the fewest."""
+
 _MAX_SHOWN = 8
+_CONFIG = 4
+"""Position of the byte of a probe's memory that holds the number of bits."""
 _W1_SLAVE = re.compile(
     rb"((?:[0-9a-f]{2} ){9}): crc=[0-9a-f]{2} (YES|NO)\n(?:[0-9a-f]{2} ){9}t=(-?[0-9]{1,9})\n?"
 )
@@ -39,7 +53,12 @@ def from_table(table: Table, zone: Zone, node: str) -> Ds18b20Sensor:
     # Finding no probe is not a mistake in this file: the bus may come up after the node.
     if device is None and len(found := find_probes(base)) > 1:
         table.refuse("device", f"there are several, so choose one: {_listed(found)}")
-    return Ds18b20Sensor(base, device, take_scale(table), take_duration(table, "takes", TAKES))
+    scale = take_scale(table)
+    # A hidden range hides the steps of any probe.
+    resolution = DEGREES if zone.promise.mode == "model" else COARSEST
+    if table.has("resolution"):
+        resolution = table.number_within("resolution", DEGREES, COARSEST)
+    return Ds18b20Sensor(base, device, scale, take_duration(table, "takes", TAKES), resolution)
 
 
 def find_probes(base: Path = DEFAULT_PATH) -> list[str]:
@@ -53,11 +72,16 @@ def _listed(found: list[str]) -> str:
     return names if len(found) <= _MAX_SHOWN else f"{names} and {len(found) - _MAX_SHOWN} more"
 
 
-def parse_w1_slave(text: bytes) -> float:
+def parse_w1_slave(text: bytes, resolution: float = COARSEST) -> float:
     """Return the degrees Celsius in the content of the file ``w1_slave``.
 
+    Args:
+        text: the content.
+        resolution: the greatest step in which the probe may report, in degrees Celsius.
+
     Raises:
-        SensorError: the checksum is wrong, the bus is silent or held low, or the format is unknown.
+        SensorError: the checksum is wrong, the bus is silent or held low, the format is unknown, or the probe
+            is set to coarser steps than ``resolution``.
     """
     if not text:
         raise SensorError(_SILENT)
@@ -68,9 +92,17 @@ def parse_w1_slave(text: bytes) -> float:
         raise SensorError(_CHECKSUM)
     # A data line that is held low reads as zeros, whose checksum is right. The first two bytes, which are the
     # reading, are not examined: the other bytes of a probe that answers are never all zero.
-    if not any(bytes.fromhex(match[1].decode())[2:]):
+    memory = bytes.fromhex(match[1].decode())
+    if not any(memory[2:]):
         raise SensorError("the data line is held low: check for a short circuit, and the pull-up resistor")
-    return int(match[3]) / 1000
+    # This byte is a setting of the probe, and does not depend on what it measures.
+    step = COARSEST / (1 << (memory[_CONFIG] >> 5 & 3))
+    if step > resolution:
+        raise SensorError(
+            f"the probe reports in steps of {step:g}, and the promise is for {resolution:g}: set it to 12 "
+            "bits by its file resolution"
+        )
+    return _in_sixteenths(int(match[3]))
 
 
 def parse_temperature(text: bytes) -> float:
@@ -83,7 +115,15 @@ def parse_temperature(text: bytes) -> float:
         raise SensorError(_SILENT)
     if not _TEMPERATURE.fullmatch(text):
         raise SensorError(_UNKNOWN)
-    return int(text) / 1000
+    return _in_sixteenths(int(text))
+
+
+def _in_sixteenths(thousandths: int) -> float:
+    """Return the degrees of a probe, which reports sixteenths; the kernel cuts them to thousandths.
+
+    With thousandths, some steps would be larger than the resolution.
+    """
+    return round(thousandths * 16 / 1000) / 16
 
 
 class Ds18b20Sensor:
@@ -98,6 +138,11 @@ class Ds18b20Sensor:
         device: the probe's id; None for the only probe on the bus.
         scale: from degrees Celsius to the zone's unit.
         takes: seconds that a reading may take: two conversions.
+        resolution: the greatest step in which the probe may report, in degrees Celsius. It is not checked
+            with a kernel that has no file ``w1_slave``.
+
+    Attributes:
+        resolution: see `resolution_of`.
     """
 
     kind = "ds18b20"
@@ -108,11 +153,14 @@ class Ds18b20Sensor:
         device: str | None = None,
         scale: Scale = UNSCALED,
         takes: float = TAKES,
+        resolution: float = COARSEST,
     ) -> None:
         self._base = base
         self._device = device
         self._scale = scale
         self.takes = takes
+        self.resolution = resolution * abs(scale.gain)
+        self._coarsest = resolution
         self._settled: str | None = None
 
     def read(self, round_number: int) -> float:
@@ -146,7 +194,7 @@ class Ds18b20Sensor:
         folder = self._base / device
         try:
             try:
-                return parse_w1_slave(read_kernel_file(folder / "w1_slave"))
+                return parse_w1_slave(read_kernel_file(folder / "w1_slave"), self._coarsest)
             except FileNotFoundError:
                 return parse_temperature(read_kernel_file(folder / "temperature"))
         except OSError as error:

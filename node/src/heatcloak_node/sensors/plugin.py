@@ -2,7 +2,7 @@
 
 The function is called with the table ``[sensor]``, the folder of ``node.toml``, the zone and the node's id.
 It returns a `Sensor` of the kind under which it is registered. Every mistake of a plugin becomes a
-`ConfigError`.
+`ConfigError`. A key ``resolution`` that it leaves in the table replaces the sensor's own attribute.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import math
 import traceback
 from collections.abc import Collection
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeGuard
 
-from heatcloak_node.sensors.sensor import Sensor
+from heatcloak_node.sensors.sensor import Sensor, resolution_of, take_resolution
 from heatcloak_shared.errors import HeatcloakError, PluginError
 from heatcloak_shared.plugins import SENSORS, load_plugin, plugin_names
 from heatcloak_shared.sanitize import sanitize, shown_path
@@ -56,7 +56,19 @@ def sensor_from_plugin(kind: str, built_in: Collection[str], table: Table, zone:
     problem = _problem_of(sensor, kind)
     if problem is not None:
         _refuse_plugin(table, kind, f"returned an object of type {type(sensor).__name__}, {problem}")
-    return sensor
+    own = resolution_of(sensor)
+    stated = take_resolution(table, least=own or 0.0)
+    return sensor if stated is None else _WithResolution(sensor, stated)
+
+
+class _WithResolution:
+    """The sensor of a plugin, with a resolution that ``node.toml`` states."""
+
+    def __init__(self, sensor: Sensor, resolution: float) -> None:
+        self.kind = sensor.kind
+        self.takes = sensor.takes
+        self.read = sensor.read
+        self.resolution = resolution
 
 
 def _problem_of(sensor: object, kind: str) -> str | None:
@@ -67,9 +79,16 @@ def _problem_of(sensor: object, kind: str) -> str | None:
     if getattr(sensor, "kind", None) != kind:
         return f"whose attribute kind is not {kind!r}"
     takes = getattr(sensor, "takes", None)
-    if not isinstance(takes, int | float) or isinstance(takes, bool) or not 0.0 <= takes < math.inf:
+    if not _is_number(takes) or not 0.0 <= takes < math.inf:
         return "whose attribute takes is not a number of seconds, 0 or more"
+    resolution = getattr(sensor, "resolution", None)
+    if resolution is not None and not (_is_number(resolution) and 0.0 <= resolution < math.inf):
+        return "whose attribute resolution is not a number, 0 or more"
     return None
+
+
+def _is_number(value: object) -> TypeGuard[float]:
+    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def _refuse_plugin(table: Table, kind: str, problem: str) -> NoReturn:

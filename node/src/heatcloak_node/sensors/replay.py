@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from heatcloak_node.sensors.sensor import UNSCALED, Scale, take_scale
+from heatcloak_node.sensors.sensor import UNSCALED, Scale, take_resolution, take_scale
 from heatcloak_shared.errors import ConfigError, SensorError
 from heatcloak_shared.files import open_regular
 from heatcloak_shared.sanitize import shown_path
@@ -33,7 +33,9 @@ def from_table(table: Table, zone: Zone, node: str) -> ReplaySensor:
     """Return the sensor that the table ``[sensor]`` describes."""
     path = table.file_path("path", "give the path of a recording")
     speed = table.number("speed", above=0.0, below=MAX_SPEED, default=1.0)
-    return ReplaySensor(Recording(path), zone.schedule.period, speed, take_scale(table))
+    scale = take_scale(table)
+    resolution = take_resolution(table, scale)
+    return ReplaySensor(Recording(path), zone.schedule.period, speed, scale, resolution)
 
 
 def parse_line(line: bytes, clock: str) -> tuple[float, float]:
@@ -190,18 +192,25 @@ class ReplaySensor:
         period: the length of the zone's rounds in seconds.
         speed: recorded seconds (or rounds) that pass in one second (or round) of the zone.
         scale: from the recording's unit to the zone's.
+        resolution: see `resolution_of`: that of the sensor that was recorded, and of the recorded digits.
     """
 
     kind = "replay"
     takes = 0.0
 
     def __init__(
-        self, recording: Recording, period: float, speed: float = 1.0, scale: Scale = UNSCALED
+        self,
+        recording: Recording,
+        period: float,
+        speed: float = 1.0,
+        scale: Scale = UNSCALED,
+        resolution: float | None = None,
     ) -> None:
         self._recording = recording
         self._step = speed * (period if recording.clock == "t" else 1.0)
         self._scale = scale
         self._began: int | None = None
+        self.resolution = resolution
 
     def read(self, round_number: int) -> float:
         """Return the recorded value.

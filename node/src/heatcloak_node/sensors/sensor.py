@@ -7,6 +7,7 @@ from typing import Protocol
 
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.tables import Table
+from heatcloak_shared.zone.heat import COARSEST_RESOLUTION
 
 PAGE_BYTES = 4096
 MAX_SHARE_OF_GAP = 0.9
@@ -32,7 +33,10 @@ class Source(Protocol):
 
 
 class Sensor(Source, Protocol):
-    """A sensor that can be read once per listed round; see `Source`."""
+    """A sensor that can be read once per listed round; see `Source`.
+
+    A sensor may have an attribute ``resolution``, see `resolution_of`.
+    """
 
     def read(self, round_number: int) -> float:
         """Return the reading of a round, in the zone's unit.
@@ -71,6 +75,37 @@ def take_scale(table: Table) -> Scale:
     if gain == 0.0:
         table.refuse("gain", "must not be 0: give the zone's units per unit of the sensor")
     return Scale(gain, table.number("offset", above=-MAX_GAIN, below=MAX_GAIN, default=0.0))
+
+
+def take_resolution(
+    table: Table, scale: Scale = UNSCALED, least: float = 0.0, default: float | None = None
+) -> float | None:
+    """Take the resolution of a sensor from the table ``[sensor]``.
+
+    Args:
+        table: the table; the value in it is in the sensor's own unit.
+        scale: from the sensor's unit to the zone's.
+        least: the step in which every such sensor reports at least, in the sensor's unit.
+        default: the resolution of sensors whose table has none, in the sensor's unit; None if it is unknown.
+
+    Returns:
+        The resolution in the zone's unit, as `resolution_of`.
+    """
+    resolution = default
+    if table.has("resolution"):
+        resolution = table.number_within("resolution", least, COARSEST_RESOLUTION)
+    return None if resolution is None else resolution * abs(scale.gain)
+
+
+def resolution_of(sensor: Source) -> float | None:
+    """Return the greatest step between two values that a sensor reports; None if it is unknown.
+
+    It is in the unit of `Sensor.read`, after the gain. The sensor states it in its attribute ``resolution``;
+    that of a sensor without the attribute is unknown. The errors of all readings that a sensor makes by its
+    steps are in an interval of this length, so they move the difference of two readings by at most this much.
+    """
+    resolution: float | None = getattr(sensor, "resolution", None)
+    return resolution
 
 
 def take_duration(table: Table, key: str, default: float | None = None) -> float:

@@ -5,13 +5,22 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from heatcloak_node.sensors.sensor import UNSCALED, Scale, read_kernel_file, take_duration, take_scale
+from heatcloak_node.sensors.sensor import (
+    UNSCALED,
+    Scale,
+    read_kernel_file,
+    take_duration,
+    take_resolution,
+    take_scale,
+)
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import Zone
 
 DEFAULT_PATH = Path("/sys/class/thermal/thermal_zone0/temp")
 TAKES = 0.15
+DEGREES = 0.001
+"""Unit of the file. The thermometer's own steps are often much coarser, and the kernel does not tell them."""
 
 _NUMBER = re.compile(rb"-?[0-9]{1,12}\n?")
 
@@ -19,7 +28,9 @@ _NUMBER = re.compile(rb"-?[0-9]{1,12}\n?")
 def from_table(table: Table, zone: Zone, node: str) -> ThermalZoneSensor:
     """Return the sensor that the table ``[sensor]`` describes."""
     path = table.file_path("path", "give the path of a thermal zone's temp file", str(DEFAULT_PATH))
-    return ThermalZoneSensor(path, take_scale(table), take_duration(table, "takes", TAKES))
+    scale = take_scale(table)
+    resolution = take_resolution(table, scale, least=DEGREES)
+    return ThermalZoneSensor(path, scale, take_duration(table, "takes", TAKES), resolution)
 
 
 class ThermalZoneSensor:
@@ -29,14 +40,22 @@ class ThermalZoneSensor:
         path: the file that holds thousandths of a degree.
         scale: from degrees Celsius to the zone's unit.
         takes: seconds that a reading may take.
+        resolution: see `resolution_of`.
     """
 
     kind = "thermal-zone"
 
-    def __init__(self, path: Path = DEFAULT_PATH, scale: Scale = UNSCALED, takes: float = TAKES) -> None:
+    def __init__(
+        self,
+        path: Path = DEFAULT_PATH,
+        scale: Scale = UNSCALED,
+        takes: float = TAKES,
+        resolution: float | None = None,
+    ) -> None:
         self._path = path
         self._scale = scale
         self.takes = takes
+        self.resolution = resolution
 
     def read(self, round_number: int) -> float:
         """Return the temperature now.

@@ -20,11 +20,13 @@ from heatcloak_shared.zone.promise import (
     neighbour_distinguishability,
     promise_in_short,
     promise_in_words,
+    resolution_share,
 )
 from heatcloak_shared.zone.rooms import MoveByRoom, Room, move_by_room
 
 if TYPE_CHECKING:
     from heatcloak_shared.zone.custom import CustomDomain
+    from heatcloak_shared.zone.floor import Floor
     from heatcloak_shared.zone.graph import Graph
     from heatcloak_shared.zone.heatmap import Area, HeatmapZone
     from heatcloak_shared.zone.position import PositionZone
@@ -34,6 +36,7 @@ __all__ = [
     "Area",
     "BrokenPromiseError",
     "CustomDomain",
+    "Floor",
     "Graph",
     "HeatmapZone",
     "Interval",
@@ -59,10 +62,12 @@ __all__ = [
     "render_zone",
     "require_heat",
     "require_seeds",
+    "resolution_share",
 ]
 
 
 _LATER = {
+    "Floor": "floor",
     "Graph": "graph",
     "CustomDomain": "custom",
     "Area": "heatmap",

@@ -29,11 +29,15 @@ class CustomDomain:
     """
 
     is_custom: ClassVar[bool] = True
+    nodes_simulate: ClassVar[bool] = False
     counts_from: ClassVar[int] = 0
     movement: ClassVar[Literal["path", "vertices"]] = "vertices"
     has_length: ClassVar[bool] = False
     locations: ClassVar[str] = "locations"
     communities: ClassVar[None] = None
+    community_names: ClassVar[None] = None
+    coordinates: ClassVar[None] = None
+    conditions: ClassVar[str] = ""
 
     kind: str
     n_sources: int

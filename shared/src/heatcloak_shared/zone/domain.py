@@ -38,10 +38,12 @@ class ZoneDomain(Protocol):
         has_length: whether distances are shares of one length, the whole domain's. Errors of location are
             then stated as such shares, and otherwise as how well two locations are distinguished.
         is_custom: whether only a plugin knows the mathematics.
+        nodes_simulate: whether a node can simulate it, with the standard library only.
         locations: the word for source locations, in the plural.
     """
 
     is_custom: ClassVar[bool]
+    nodes_simulate: ClassVar[bool]
     counts_from: ClassVar[int]
     movement: ClassVar[Literal["path", "vertices"]]
     has_length: ClassVar[bool]
@@ -73,6 +75,18 @@ class ZoneDomain(Protocol):
     @property
     def communities(self) -> tuple[int, ...] | None:
         """Return the community of each source location; None if they are unknown."""
+
+    @property
+    def community_names(self) -> Sequence[str] | None:
+        """Return the names of the communities, such as rooms, by number from 0; None if they have none."""
+
+    @property
+    def coordinates(self) -> Sequence[tuple[float, float]] | None:
+        """Return x and y of each source location in metres; None if locations have no coordinates."""
+
+    @property
+    def conditions(self) -> str:
+        """Return what the promise takes for granted besides the model of heat, for its sentence."""
 
     @property
     def fingerprint(self) -> float:
@@ -125,12 +139,16 @@ class Interval:
 
     kind: ClassVar[str] = "interval"
     is_custom: ClassVar[bool] = False
+    nodes_simulate: ClassVar[bool] = True
     counts_from: ClassVar[int] = 1
     movement: ClassVar[Literal["path", "vertices"]] = "path"
     has_length: ClassVar[bool] = True
     locations: ClassVar[str] = "places"
     distance_unit: ClassVar[str] = "corridor lengths"
     communities: ClassVar[None] = None
+    community_names: ClassVar[None] = None
+    coordinates: ClassVar[None] = None
+    conditions: ClassVar[str] = ""
     fingerprint: ClassVar[float] = 0.0
 
     n_sources: int

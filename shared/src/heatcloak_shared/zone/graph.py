@@ -34,11 +34,15 @@ class Graph:
 
     kind: ClassVar[str] = "graph"
     is_custom: ClassVar[bool] = False
+    nodes_simulate: ClassVar[bool] = True
     counts_from: ClassVar[int] = 0
     movement: ClassVar[Literal["path", "vertices"]] = "vertices"
     has_length: ClassVar[bool] = False
     locations: ClassVar[str] = "vertices"
     distance_unit: ClassVar[str] = "hops"
+    community_names: ClassVar[None] = None
+    coordinates: ClassVar[None] = None
+    conditions: ClassVar[str] = ""
 
     n_vertices: int
     edges: tuple[tuple[int, int], ...]

@@ -21,10 +21,16 @@ from heatcloak_shared.zone.promise import broken_promise, empty_promise, promise
 from heatcloak_shared.zone.rooms import MoveByRoom, room_lines, take_rooms
 
 FURTHEST_READING = 1e12
+COARSEST_RESOLUTION = 1e12
 LEAST_ALPHA = 1e-100
 LEAST_SENSITIVITY, MOST_SENSITIVITY = 1e-90, 1e90
 LEAST_STEP, MOST_STEP = 2.0**-350, 2.0**300
-"""These limits, all exclusive, are far from where bounds that follow from them overflow or underflow."""
+"""These limits, all exclusive but that of the resolution, are far from where bounds that follow from them
+overflow or underflow."""
+RANGE_HAS_NO_RESOLUTION = (
+    "a range hides any change of the readings, whatever the resolution: leave out the resolution, or "
+    'sensitivity = "range"'
+)
 
 
 class BrokenPromiseError(ZoneError):
@@ -50,6 +56,10 @@ class Zone(AnyZone):
         schedule: the rounds, and which of them are listed.
         promise: the promise for one budget period.
         noise: the noise that keeps the promise.
+        resolution: the greatest step between two values that a sensor reports, in the unit of readings. Two
+            worlds whose readings differ by less can still differ by a step at every sensor, and averaging on
+            the node does not remove that, so the noise hides it too. 0.0 for ideal sensors, which exist in
+            simulations only, and for a hidden range, which covers any change of the readings.
     """
 
     kind: ClassVar[str] = "heat"
@@ -61,10 +71,20 @@ class Zone(AnyZone):
     schedule: Schedule
     promise: Promise
     noise: Noise
+    resolution: float = 0.0
 
     def fields(self) -> dict[str, Any]:
-        """See `AnyZone`; without the kind, which is the default."""
-        return asdict(self)
+        """See `AnyZone`; without the kind and a resolution of 0, which are the defaults."""
+        fields = asdict(self)
+        if not self.resolution:
+            # Zones of earlier versions keep their revision.
+            del fields["resolution"]
+        return fields
+
+    @property
+    def resolution_ticks(self) -> float:
+        """Return the resolution in lattice steps."""
+        return self.resolution / self.noise.step
 
     @property
     def reading_limits(self) -> tuple[float, float]:
@@ -108,7 +128,7 @@ class Zone(AnyZone):
 
 [sensors]
 # the j-th node has sensor j
-{nodes_line(self.nodes)}
+{nodes_line(self.nodes)}{_resolution_lines(self.resolution)}
 
 [schedule]
 period = {schedule.period!r}             # seconds a round lasts: round = floor(t / period)
@@ -139,14 +159,19 @@ def take_heat_zone(table: Table, name: str) -> Zone:
         ZoneError: a value is missing, misspelt or out of range, or the noise does not keep the promise.
     """
     domain = take_domain(table.table("domain"))
+    sensors = table.table("sensors")
+    has_resolution = sensors.has("resolution")
     zone = Zone(
         name=name,
         domain=domain,
-        nodes=_nodes(table.table("sensors"), domain.n_sensors),
+        nodes=_nodes(sensors, domain.n_sensors),
+        resolution=_resolution(sensors),
         schedule=take_schedule(table.table("schedule")),
         promise=_promise(table.table("promise"), domain),
         noise=_noise(table.table("noise"), domain.n_sensors),
     )
+    if has_resolution and isinstance(zone.promise.hides, Range):
+        sensors.refuse("resolution", RANGE_HAS_NO_RESOLUTION)
     table.finish()
     broken = broken_promise(zone)
     if broken is not None:
@@ -160,7 +185,7 @@ def take_domain(table: Table) -> ZoneDomain:
     Raises:
         HeatcloakError: the table's own error; a value is missing, misspelt or out of range.
     """
-    kind = table.text("kind", 'give "interval", "graph", or the kind of a plugin')
+    kind = table.text("kind", 'give "interval", "graph", "floor", or the kind of a plugin')
     if kind == Interval.kind:
         return take_interval(table)
     # Imported here, to save memory in the nodes of a corridor.
@@ -168,6 +193,10 @@ def take_domain(table: Table) -> ZoneDomain:
         from heatcloak_shared.zone.graph import take_graph
 
         return take_graph(table)
+    if kind == "floor":
+        from heatcloak_shared.zone.floor import take_floor
+
+        return take_floor(table)
     from heatcloak_shared.zone.custom import take_custom
 
     return take_custom(table, kind)
@@ -177,8 +206,16 @@ def _nodes(table: Table, n_sensors: int) -> tuple[str, ...]:
     nodes = take_nodes(table)
     if len(nodes) != n_sensors:
         table.refuse("nodes", f"{len(nodes)} ids for {n_sensors} sensors: name one node for each sensor")
-    table.finish()
     return nodes
+
+
+def _resolution(table: Table) -> float:
+    resolution = 0.0
+    if table.has("resolution"):
+        # Adding 0.0 turns -0.0 into 0.0.
+        resolution += table.number_within("resolution", 0.0, COARSEST_RESOLUTION)
+    table.finish()
+    return resolution
 
 
 def _promise(table: Table, domain: ZoneDomain) -> Promise:
@@ -254,6 +291,15 @@ high = {hides.high!r}               # and what is above"""
 def _rooms(hides: Move | Range) -> str:
     """Return the tables of the promise's rooms, each after an empty line."""
     return f"{room_lines(hides)}\n" if isinstance(hides, MoveByRoom) else ""
+
+
+def _resolution_lines(resolution: float) -> str:
+    if not resolution:
+        return ""
+    return (
+        "\n# greatest step between two values that a sensor reports, after the node's gain; hidden as well"
+        f"\nresolution = {resolution!r}"
+    )
 
 
 def _weights(noise: Noise) -> str:

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.rounding import round_up
 
+SENSOR_RESOLUTIONS = {"amg8833": 0.25, "ds18b20": 0.0625}
+"""The greatest step between two values that a kind of sensor reports, in its own unit, if it is known."""
+
 
 @dataclass(frozen=True, slots=True)
 class Move:
@@ -74,7 +77,7 @@ class Noise:
 
     Attributes:
         kind: its distribution.
-        sensitivity: the greatest ℓ₂ length of a hidden change of one round's readings, before quantisation,
+        sensitivity: the greatest ℓ₂ length of a hidden change of one round's readings, before any rounding,
             in their unit, each divided by its sensor's entry of `relative_scales`; Δ₂ if the noise is
             uniform. Lowering a scale below the present least one therefore raises `weighted_sensitivity`.
         step: the lattice step, a power of two, in the unit of the readings.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from heatcloak_shared.budget import ZoneBudget, attackers_best, distinguishing_probability
@@ -54,8 +55,9 @@ def _hidden_change_in_words(zone: Zone, *, brief: bool = False) -> str:
             if zone.domain.movement == "path"
             else "; a hop between two rooms counts with the larger of their distances"
         )
+    steps = f" and no sensor reports in steps of more than {zone.resolution!r}" if zone.resolution else ""
     return (
-        "If the model of heat holds, moving any one person by up to "
+        f"If the model of heat holds{zone.domain.conditions}{steps}, moving any one person by up to "
         f"{move_in_words(zone.domain, hides, brief=brief)}{',' if rule else ''} {_odds_in_words(zone)}{rule}."
     )
 
@@ -139,7 +141,7 @@ def neighbour_distinguishability(zone: Zone, releases: int = 1, change: float | 
         assert alpha is not None  # noqa: S101  by the contract
         distance, _ = zone.domain.neighbours(alpha)
         change = round_up(noise.weighted_sensitivity / alpha * distance)
-    return distinguishing_probability(noise.kind, change, noise.sigma_ticks, releases)
+    return distinguishing_probability(noise.kind, change, noise.sigma_ticks, releases, zone.resolution_ticks)
 
 
 def _range_in_words(zone: Zone, span: Range) -> str:
@@ -168,7 +170,25 @@ def budget_of(zone: Zone) -> ZoneBudget:
         ParameterError: the noise is too small for any promise.
     """
     noise = zone.noise
-    return ZoneBudget(noise.kind, noise.weighted_sensitivity, noise.sigma_ticks, zone.schedule.releases)
+    return ZoneBudget(
+        noise.kind,
+        noise.weighted_sensitivity,
+        noise.sigma_ticks,
+        zone.schedule.releases,
+        zone.resolution_ticks,
+    )
+
+
+def resolution_share(zone: Zone) -> float:
+    """Return the share of the noise that the sensors' resolution takes: of μ, and so of every scale.
+
+    The rest hides the move, and the rounding to the lattice.
+    """
+    total = budget_of(zone).mu
+    if not zone.resolution or not total:
+        return 0.0
+    without = budget_of(replace(zone, resolution=0.0)).mu
+    return max(0.0, 1.0 - without / total)
 
 
 def empty_promise(domain: ZoneDomain, hides: Move | Range) -> str | None:

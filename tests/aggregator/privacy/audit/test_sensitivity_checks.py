@@ -16,6 +16,7 @@ from heatcloak_aggregator.privacy.audit import (
     NoiseSample,
     Verdict,
     WorstMove,
+    as_reported,
     calibration_checks,
     noise_laws,
 )
@@ -96,6 +97,37 @@ def test_worlds_further_apart_than_the_calibrated_distance_fail(
     scales: tuple[int, ...], second: list[int], verdict: Verdict
 ) -> None:
     assert verdicts(noise(1.0, scales), worst(1.0), run([0, 0, 0, 0], second))["neighbours"] is verdict
+
+
+@pytest.mark.parametrize(
+    ("resolution", "second", "verdict"),
+    [
+        # In steps of 2⁻⁶, four sensors of a resolution of r ticks add 2·(r + 1) ticks of 64.
+        (0.0, 67, Verdict.FAILED),
+        (2.0**-6, 68, Verdict.PASSED),
+        (2.0**-6, 69, Verdict.FAILED),
+        (0.0625, 74, Verdict.PASSED),
+        (0.0625, 75, Verdict.FAILED),
+        (0.07, 74, Verdict.PASSED),
+        (0.07, 75, Verdict.FAILED),
+        (0.0704, 75, Verdict.PASSED),
+    ],
+)
+def test_worlds_may_differ_by_the_steps_of_the_sensors_too(
+    resolution: float, second: int, verdict: Verdict
+) -> None:
+    checks = calibration_checks(noise(1.0), worst(1.0), run([0, 0, 0, 0], [second, 0, 0, 0]), resolution)
+    assert {check.name: check.verdict for check in checks}["neighbours"] is verdict
+
+
+def test_sensors_err_by_half_a_step_away_from_the_other_world() -> None:
+    move = WorstMove(0.9, 1.0, np.array([1.0, 2.0, 3.0]), np.array([1.5, 1.0, 3.0]), "a move", "a method")
+    before, after = as_reported(move, 0.25)
+    assert before.tolist() == [0.875, 2.125, 2.875]
+    assert after.tolist() == [1.625, 0.875, 3.125]
+    for here, there in zip((before, after), (move.before, move.after), strict=True):
+        assert np.abs(here - there).tolist() == [0.125] * 3
+    assert [each.tolist() for each in as_reported(move, 0.0)] == [move.before.tolist(), move.after.tolist()]
 
 
 def test_a_single_differing_round_fails() -> None:

@@ -50,6 +50,7 @@ class HeatAction:
         laplacian: L, shape (n, n).
         top: an upper bound of the largest eigenvalue of L.
         spread: τ.
+        cut: terms of the series with smaller coefficients are omitted.
 
     Attributes:
         terms: number of terms of the series, and of products with L for one action.
@@ -60,7 +61,7 @@ class HeatAction:
         ParameterError: if the series would take more than 20 000 terms.
     """
 
-    def __init__(self, laplacian: csr_array, top: float, spread: float) -> None:
+    def __init__(self, laplacian: csr_array, top: float, spread: float, cut: float = _CUT) -> None:
         x = 0.5 * spread * top
         if 12.0 * math.sqrt(x) > MOST_TERMS:
             raise ParameterError(
@@ -69,7 +70,7 @@ class HeatAction:
             )
         scaled = scipy.special.ive(np.arange(60 + math.ceil(12.0 * math.sqrt(x))), x) * 2.0
         scaled[0] *= 0.5
-        self.terms = 1 + int(np.flatnonzero(scaled > _CUT).max(initial=0))
+        self.terms = 1 + int(np.flatnonzero(scaled > cut).max(initial=0))
         signs = np.where(np.arange(self.terms) % 2 == 0, 1.0, -1.0)
         self._coefficients = scaled[: self.terms] * signs
         steps = self.terms + 1 + (_most_stored(laplacian) + 1) * (x + 1.0)

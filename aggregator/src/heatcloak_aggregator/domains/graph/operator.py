@@ -77,6 +77,11 @@ class GraphOperator(Operator):
         return kept
 
     @property
+    def graph(self) -> GraphDomain:
+        """Return the domain."""
+        return self.domain
+
+    @property
     def is_dense(self) -> bool:
         """Return whether the graph is small enough for all its eigenvectors."""
         return self.domain.n_vertices <= MOST_DENSE

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.domains.drift import without_drift
 from heatcloak_aggregator.domains.graph.heat import HeatAction
 from heatcloak_aggregator.domains.projection import Projection, Whitened, frozen
 
@@ -94,7 +95,7 @@ _SEED = 1
 
 
 class WeightedOperator:
-    """An operator restricted to the sensors present, with weighted rows.
+    """An operator restricted to the sensors present, with weighted rows, without its drift.
 
     Args:
         op: the operator.
@@ -105,18 +106,23 @@ class WeightedOperator:
     def __init__(self, op: Operator, sensors: IntArray | None, weights: FloatArray | None) -> None:
         self._op, self._sensors, self._weights = op, sensors, weights
         self.size = op.shape[1]
+        self.drift = op.drift_basis(sensors, weights)
 
     def apply(self, sources: FloatArray) -> FloatArray:
         """Return A f of source vectors, shape (n,) or (n, p); shape (s,) or (s, p)."""
-        return self._weigh(self._present(self._op.apply(sources)))
+        return self.weigh(self._present(self._op.apply(sources)))
 
     def columns(self, indices: IntArray) -> FloatArray:
         """Return columns of A, shape (s, p)."""
-        return self._weigh(self._present(self._op.columns(indices)))
+        return self.weigh(self._present(self._op.columns(indices)))
+
+    def weigh(self, rows: FloatArray) -> FloatArray:
+        """Return readings of the sensors present, shape (s,) or (s, p), weighted and without drift."""
+        return without_drift(self.scale(rows).T, self.drift).T
 
     def adjoint(self, readings: FloatArray) -> FloatArray:
         """Return Aᵀ times vectors over the sensors present, shape (s,) or (s, p); shape (n,) or (n, p)."""
-        scaled = self._weigh(readings)
+        scaled = self.scale(without_drift(readings.T, self.drift).T)
         if self._sensors is None:
             return self._op.adjoint(scaled)
         everywhere = np.zeros((self._op.shape[0], *scaled.shape[1:]))
@@ -126,7 +132,14 @@ class WeightedOperator:
     def _present(self, rows: FloatArray) -> FloatArray:
         return rows if self._sensors is None else rows[self._sensors]
 
-    def _weigh(self, rows: FloatArray) -> FloatArray:
+    @property
+    def norm(self) -> float:
+        """Return an upper bound of the largest singular value."""
+        # ‖A‖ ≤ 1 before the weights.
+        return 1.0 if self._weights is None else float(self._weights.max())
+
+    def scale(self, rows: FloatArray) -> FloatArray:
+        """Return readings of the sensors present, shape (s,) or (s, p), weighted, with their drift."""
         if self._weights is None:
             return rows
         return rows * (self._weights if rows.ndim == 1 else self._weights[:, None])
@@ -155,9 +168,9 @@ def sketch(op: GraphOperator, sensors: IntArray | None, weights: FloatArray | No
     return Projection(
         coordinates=coordinates,
         core=frozen(np.eye(rank)),
-        # ‖A‖ ≤ 1 before the weights.
-        norm=1.0 if weights is None else float(weights.max()),
+        norm=restricted.norm,
         weights=weights,
         frame=Whitened(frozen(np.ascontiguousarray(frame.T)), frozen(np.eye(rank))),
         coordinate_sum=frozen(coordinates.sum(axis=0)),
+        drift=restricted.drift,
     )

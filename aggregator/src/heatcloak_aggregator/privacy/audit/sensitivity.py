@@ -34,6 +34,7 @@ from heatcloak_aggregator.privacy.audit.exact_lengths import (
 from heatcloak_aggregator.privacy.audit.graph_sensitivity import worst_edge
 from heatcloak_aggregator.privacy.audit.interval_sensitivity import worst_slope
 from heatcloak_aggregator.privacy.audit.noise import NoiseSample
+from heatcloak_aggregator.privacy.audit.promised_delta import square_of_rounding, stated_length
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import round_up
 from heatcloak_shared.zone import Graph, Interval, Move, MoveByRoom, Noise, Range, Zone, ZoneDomain
@@ -166,19 +167,31 @@ def _readings(domain: Interval, place: float) -> FloatArray:
     return np.asarray(np.exp(-np.square(away) / (4.0 * domain.spread)) / peak, dtype=np.float64)
 
 
-def calibration_checks(noise: Noise, worst: WorstMove, sample: NoiseSample) -> list[Check]:
+def as_reported(worst: WorstMove, resolution: float) -> tuple[FloatArray, FloatArray]:
+    """Return readings of the two worlds that sensors with steps of ``resolution`` may report at worst.
+
+    The steps of each sensor are such that it errs by half of one in both worlds, away from the other world.
+    """
+    away = np.where(worst.after >= worst.before, 0.5, -0.5) * resolution
+    return worst.before - away, worst.after + away
+
+
+def calibration_checks(
+    noise: Noise, worst: WorstMove, sample: NoiseSample, resolution: float = 0.0
+) -> list[Check]:
     """Compare a zone's stated sensitivity with the worst neighbours, and with the two worlds that were run.
 
     Args:
         noise: of the zone: its stated weighted sensitivity, its scales and its lattice.
         worst: the worst neighbours, computed independently of the calibration.
         sample: readings of the two neighbouring worlds that were run.
+        resolution: the greatest step in which the zone's sensors report.
     """
-    return [_stated_check(noise, worst), _distance_check(noise, sample)]
+    return [_stated_check(noise, worst), _distance_check(noise, sample, resolution)]
 
 
 def _stated_check(noise: Noise, worst: WorstMove) -> Check:
-    needed, stated = worst.least if worst.most is None else worst.most, _stated(noise)
+    needed, stated = worst.least if worst.most is None else worst.most, stated_length(noise)
     faults = []
     if stated < needed:
         faults.append(f"stated {float(stated):.9g}, but neighbours can differ by {needed:.9g}: {worst.what}")
@@ -189,15 +202,11 @@ def _stated_check(noise: Noise, worst: WorstMove) -> Check:
     )
 
 
-def _stated(noise: Noise) -> Fraction:
-    """Return the stated sensitivity over the least scale: in units of the noise, exactly."""
-    return Fraction(noise.sensitivity) / (min(noise.sigma_ticks) * Fraction(noise.step))
+def _distance_check(noise: Noise, sample: NoiseSample, resolution: float) -> Check:
+    """Check √Σⱼ(Δticksⱼ/σⱼ)² <= weighted sensitivity + (r + 1)·√Σⱼ1/σⱼ² for every two rounds that differ.
 
-
-def _distance_check(noise: Noise, sample: NoiseSample) -> Check:
-    """Check √Σⱼ(Δticksⱼ/σⱼ)² <= weighted sensitivity + √Σⱼ1/σⱼ² for every two rounds that differ.
-
-    Σⱼ1/σⱼ² is what rounding to the lattice adds at most: a tick for each sensor. Squares are rational.
+    The second term is what rounding adds at most: for each sensor, a tick of the lattice and a step of its
+    own, of r ticks. Squares are rational.
     """
     scales = noise.sigma_ticks
     square = max(
@@ -208,7 +217,7 @@ def _distance_check(noise: Noise, sample: NoiseSample) -> Check:
         ),
         default=Fraction(0),
     )
-    stated, rounding = _stated(noise), square_of_length([1] * len(scales), scales)
+    stated, rounding = stated_length(noise), square_of_rounding(noise, resolution)
     allowed = round_up(float(stated) + root_up(rounding))
     text = f"{root_down(square):.9g} σ apart on the lattice; the noise was calibrated for {allowed:.9g}"
     faults = [text] if is_beyond(square, stated, rounding) else []

@@ -121,7 +121,7 @@ def posterior(
         return recover_on_interval(cast("IntervalOperator", op), observation, options, fallback_estimate)
     if prior.places != ANYWHERE:
         raise ParameterError(f"places has no meaning on a graph: leave it out, got {sanitize(prior.places)}")
-    return recover_on_graph(cast("GraphOperator", op), observation, options, fallback_estimate)
+    return recover_on_graph(op, observation, options, fallback_estimate)
 
 
 def _check_integer(name: str, value: int, least: int, most: int | None) -> None:

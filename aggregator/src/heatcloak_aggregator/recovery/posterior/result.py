@@ -294,14 +294,14 @@ def judge(samples: Samples, prior: Prior, misfit: float, readings: int) -> Concl
         samples: at least one, of the prior with its overflow.
         prior: the prior.
         misfit: ‖A f − ỹ‖² / σ² of the sample that fits best.
-        readings: number of readings.
+        readings: number of readings, less the directions of drift in them.
     """
     most = prior.max_sources
     crowding = float((samples.counts > most).mean())
     if crowding < 0.5:
         samples = samples.where(samples.counts <= most)
     count = np.bincount(np.minimum(samples.counts, most), minlength=most + 1) / samples.size
-    plausible = misfit <= float(scipy.special.chdtri(readings, _LEAST_PLAUSIBLE))
+    plausible = readings == 0 or misfit <= float(scipy.special.chdtri(readings, _LEAST_PLAUSIBLE))
     full = float((samples.counts == prior.cap).mean()) > 0.5
     fallback = crowding >= 0.5 and full and not plausible
     if fallback:

@@ -114,6 +114,6 @@ def tracker_of(
 
 def unsupported(op: Operator) -> str | None:
     """Return why no tracker supports an operator; None if one does."""
-    if op.posterior_model is not None:
+    if op.motion_model is not None:
         return None
     return f"the tracker supports intervals and graphs, not a {type(op.domain).__name__}"

@@ -89,8 +89,10 @@ class ReadingsReducer(ABC, Generic[ReadingsT]):
 
 
 def is_explained(square: float, count: int) -> bool:
-    """Return whether noise explains the squared residual of ``count`` whitened readings.
+    """Return whether noise explains the squared residual of whitened readings.
 
-    With the right people it would have a χ² distribution with as many degrees of freedom.
+    Args:
+        square: the squared residual. With the right people it would have a χ² distribution.
+        count: its degrees of freedom: the number of readings, less the directions of drift in them.
     """
-    return square <= float(scipy.special.chdtri(count, _IMPOSSIBLE))
+    return count == 0 or square <= float(scipy.special.chdtri(count, _IMPOSSIBLE))

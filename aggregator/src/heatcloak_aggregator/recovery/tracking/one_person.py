@@ -20,6 +20,7 @@ import numpy.typing as npt
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphOperator, IntervalOperator, Operator
 from heatcloak_aggregator.domains.checks import check_operator
+from heatcloak_aggregator.domains.drift import without_drift
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.tracking.interval.grid_chain import GridChain
 from heatcloak_aggregator.recovery.tracking.motion import GraphMotion, Motion
@@ -123,7 +124,10 @@ def one_person(
         rows, whitened = observation.weigh(intensity * columns)
         if not observation.sigma > 0.0:
             raise ParameterError("sigma must be above 0: without noise there is nothing to infer")
-        squares = np.square((whitened[:, None] - rows) / observation.sigma).sum(axis=0)
+        misfit = without_drift(
+            (whitened[:, None] - rows).T, op.drift_basis(observation.sensors, observation.weights)
+        ).T
+        squares = np.square(misfit / observation.sigma).sum(axis=0)
         likelihoods.append(likelihoods_of(-0.5 * squares)[chain.place_of])
     forward: list[FloatArray] = []
     for likelihood in likelihoods:
@@ -151,7 +155,7 @@ def _model(
         chain = _on_grid(motion or Motion(), cells)
         places = (np.arange(chain.place_of.max() + 1) + 0.5) / (chain.place_of.max() + 1)
         return places, np.ascontiguousarray(cast("IntervalOperator", op).responses(places).T), chain
-    if op.posterior_model == "vertices":
+    if op.motion_model == "vertices":
         if not isinstance(motion, GraphMotion | None):
             raise ParameterError(
                 f"on a graph motion must be a GraphMotion or None, got {sanitize(motion, 60)}"

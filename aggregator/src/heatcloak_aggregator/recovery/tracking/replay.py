@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,6 +13,7 @@ import numpy.typing as npt
 
 from heatcloak_aggregator.arguments import check_sensors
 from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.tracking.checked_readings import ReadingsReducer
 from heatcloak_aggregator.recovery.tracking.saved_state import LARGEST_ROUND
@@ -393,6 +395,13 @@ def _is_same(one: _AnyReadings, other: _AnyReadings) -> bool:
     if sensors and one.sensors is not None and other.sensors is not None:
         sensors = np.array_equal(one.sensors, other.sensors)
     return sensors and np.array_equal(one.values, other.values)
+
+
+def drift_settings(op: Operator) -> dict[str, object]:
+    """Return what a state depends on if the readings of an operator drift: nothing more if they do not."""
+    if op.drift is None:
+        return {}
+    return {"drift": hashlib.sha256(np.ascontiguousarray(op.drift).tobytes()).hexdigest()}
 
 
 def check_round(number: int) -> int:

@@ -13,6 +13,7 @@ class SawtoothSensor:
 
     kind = "sawtooth"
     takes = 0.0
+    resolution = 0.0
 
     def __init__(self, height: float, rounds: int) -> None:
         self._height = height

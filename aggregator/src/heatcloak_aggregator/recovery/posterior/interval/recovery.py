@@ -171,7 +171,7 @@ def recover_on_interval(
     strength = table.norm * prior.max_intensity / scale
     found = explore(columns, targets(prior, strength), options.seed, moves)
     misfit = 2.0 * found.energy + outside / scale / scale
-    verdict = judge(found.samples, prior, misfit, observation.readings.size)
+    verdict = judge(found.samples, prior, misfit, observation.degrees(op))
     samples = verdict.samples
     present = samples.where(samples.counts > 0)
     if verdict.fallback:

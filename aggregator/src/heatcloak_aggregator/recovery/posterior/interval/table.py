@@ -1,7 +1,8 @@
 """Interpolation table of the readings of a source at any place, in few coordinates.
 
 Diffusion leaves few visible directions. With the readings of sources at the nodes of a fine grid as rows of
-R = U S Vᵀ, the coordinates b(x) = Vᵀ·response(x) lose nothing of the readings of sources anywhere.
+R = U S Vᵀ, the coordinates b(x) = Vᵀ·response(x) lose nothing of the readings of sources anywhere. A drift of
+the readings is projected out of both first.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.domains.drift import without_drift
 from heatcloak_aggregator.native import kernel
 from heatcloak_aggregator.recovery.observation import Observation
 
@@ -40,6 +42,8 @@ class Table:
         norm: greatest ‖b(x)‖.
         error: greatest interpolation error found between the nodes, in the norm.
         weights: the factor of each reading, shape (s,), or None for one.
+        drift: an orthonormal basis of the weighted directions of drift, orthogonal to V, shape (s, k); None
+            if there are none.
     """
 
     basis: FloatArray
@@ -48,10 +52,11 @@ class Table:
     norm: float
     error: float
     weights: FloatArray | None
+    drift: FloatArray | None
 
     def reduce(self, readings: FloatArray) -> tuple[FloatArray, float]:
-        """Return Vᵀy and the squared norm of the rest, which no source explains."""
-        scaled = readings if self.weights is None else readings * self.weights
+        """Return Vᵀy and the squared norm of the rest, which neither a source nor a drift explains."""
+        scaled = without_drift(readings if self.weights is None else readings * self.weights, self.drift)
         inside: FloatArray = scaled.dot(self.basis)
         rest = scaled - self.basis.dot(inside)
         return inside, float(rest.dot(rest))
@@ -89,7 +94,8 @@ def _tabulate(op: IntervalOperator, observation: Observation) -> Table:
     between = (values[:-1] + values[1:]) / 2.0 + (slopes[:-1] - slopes[1:]) / 8.0
     error = float(np.sqrt(np.square(middles - between).sum(axis=1).max()))
     norm = float(np.sqrt(np.square(values).sum(axis=1).max()))
-    return Table(basis, nodes, np.abs(values).max(axis=0), norm, error, observation.weights)
+    drift = op.drift_basis(observation.sensors, observation.weights)
+    return Table(basis, nodes, np.abs(values).max(axis=0), norm, error, observation.weights, drift)
 
 
 def _directions(responses: FloatArray) -> FloatArray:
@@ -102,7 +108,11 @@ def _directions(responses: FloatArray) -> FloatArray:
 def _rows(
     op: IntervalOperator, observation: Observation, places: FloatArray, slope: bool = False
 ) -> FloatArray:
-    """Return the weighted readings of the sensors present, or their derivatives by place, shape (p, s)."""
+    """Return readings of the sensors present, or their derivatives by place, shape (p, s).
+
+    They are weighted, and without drift.
+    """
+    drift = op.drift_basis(observation.sensors, observation.weights)
     parts = []
     step = max(1, _AT_ONCE // op.domain.n_sensors)
     for start in range(0, places.size, step):
@@ -110,7 +120,8 @@ def _rows(
         rows = op.slopes(some) if slope else op.responses(some)
         if observation.sensors is not None:
             rows = rows[:, observation.sensors]
-        parts.append(rows if observation.weights is None else rows * observation.weights)
+        rows = rows if observation.weights is None else rows * observation.weights
+        parts.append(without_drift(rows, drift))
     return np.concatenate(parts)
 
 

@@ -38,6 +38,9 @@ _TOO_LITTLE = 1e-4
 _MOST_ATOMS = 24
 _UNLIKELY = 1e-12
 """Total probability of the vertices that an exact median may ignore."""
+_MOST_TRIED = 256
+_CLOSE = 1e-3
+"""Share of the least expected distance within which a single vertex is good enough on a large graph."""
 _AT_ONCE = 256
 """Number of vertices whose distances are computed at a time."""
 _LIGHT = 1e-6
@@ -94,6 +97,8 @@ def _descend(measures: Measures, atoms: Int64Array, weights: FloatArray, cost: f
 def best_vertex(probability: FloatArray, distances: Callable[[Int64Array], FloatArray], n: int) -> int | None:
     """Return the vertex of least expected distance from a single source, or None if that takes too long.
 
+    On large graphs its expected distance is within 0.1 % of the least one.
+
     Args:
         probability: of a source at each vertex, with any sum above 0, shape (n,).
         distances: as `median_shares`.
@@ -103,12 +108,32 @@ def best_vertex(probability: FloatArray, distances: Callable[[Int64Array], Float
     reached = np.cumsum(probability[order])
     likely = order[: 1 + int(np.searchsorted(reached, reached[-1] * (1.0 - _UNLIKELY)))]
     if likely.size * n > _MOST_DISTANCES:
-        return None
+        return _search(probability / reached[-1], distances, int(order[0]))
     cost = np.zeros(n)
     for start in range(0, likely.size, _AT_ONCE):
         some = likely[start : start + _AT_ONCE]
         cost += probability[some].dot(distances(some))
     return lowest(cost)
+
+
+def _search(probability: FloatArray, distances: Callable[[Int64Array], FloatArray], start: int) -> int | None:
+    """Return a vertex of nearly least expected distance; None after 256 vertices.
+
+    The expected distance of a vertex differs from that of another one by at most the distance between them,
+    so that each vertex tried bounds all others from below. The one of least bound is tried next.
+    """
+    bounds = np.full(probability.size, -np.inf)
+    best, least, vertex = start, np.inf, start
+    for _ in range(_MOST_TRIED):
+        row = distances(np.array([vertex]))[0]
+        cost = float(row.dot(probability))
+        if cost < least:
+            best, least = vertex, cost
+        np.maximum(bounds, cost - row, out=bounds)
+        vertex = lowest(bounds)
+        if bounds[vertex] >= least * (1.0 - _CLOSE):
+            return best
+    return None
 
 
 def measures_of(samples: Samples, distances: Callable[[Int64Array], FloatArray], n: int) -> Measures:

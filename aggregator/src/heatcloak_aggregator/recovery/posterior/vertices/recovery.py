@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
-from heatcloak_aggregator.domains import GraphDomain, GraphOperator
+from heatcloak_aggregator.domains import GraphDomain, Operator
 from heatcloak_aggregator.recovery.observation import Observation
 from heatcloak_aggregator.recovery.posterior.chains import (
     CHAINS,
@@ -138,12 +138,12 @@ _CROWDING_CHECK = 4
 
 
 def recover_on_graph(
-    op: GraphOperator,
+    op: Operator,
     observation: Observation,
     options: Options,
     fallback_estimate: Callable[[], FloatArray],
 ) -> VertexPosteriorResult:
-    """Enumerate or sample the posterior of sources at the vertices of a graph.
+    """Enumerate or sample the posterior of sources at the vertices of a graph, or the places of a floor.
 
     Args:
         op: the heat operator.
@@ -151,12 +151,12 @@ def recover_on_graph(
         options: prior, seed and moves.
         fallback_estimate: returns an estimate (n,) for readings that need more sources than the prior has.
     """
-    domain, prior = op.domain, options.prior
+    domain, prior = op.graph, options.prior
     projection = op.projection(observation.sensors, observation.weights)
     reduced = reduce(projection, observation.readings, observation.sigma, prior)
     run, enumerated, most_crowding = _run(reduced, domain, options)
     misfit = 2.0 * run.energy + reduced.outside
-    verdict = judge(run.samples, prior, misfit, observation.readings.size)
+    verdict = judge(run.samples, prior, misfit, observation.degrees(op))
     count, crowding = verdict.count, verdict.crowding
     if enumerated is None:
         probability, intensity = _marginals(verdict.samples, domain.n_vertices)

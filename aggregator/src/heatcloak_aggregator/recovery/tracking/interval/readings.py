@@ -11,6 +11,7 @@ import scipy
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.domains import IntervalOperator
+from heatcloak_aggregator.domains.drift import outside_drift
 from heatcloak_aggregator.recovery.observation import Observation
 from heatcloak_aggregator.recovery.posterior.interval.recovery import PRECISION
 from heatcloak_aggregator.recovery.posterior.interval.table import table_of
@@ -32,7 +33,8 @@ class RoundReadings:
         scales: noise of each.
         sensors: 0-based indices of the sensors, ascending; None for all.
         target: the readings in the coordinates of the reducer, shape (d,).
-        outside: squared norm of the part of the whitened readings that no person explains.
+        outside: squared norm of the part of the whitened readings that no person explains, without drift.
+        degrees: degrees of freedom of the readings, see `Observation.degrees`.
         reducer: where they come from.
     """
 
@@ -42,6 +44,7 @@ class RoundReadings:
     sensors: IntArray | None
     target: FloatArray
     outside: float
+    degrees: int
     reducer: Reducer
 
     @property
@@ -57,14 +60,15 @@ class RoundReadings:
 
         The energy is half the squared residual of the best particle.
         """
-        return is_explained(2.0 * energy + self.outside, self.values.size)
+        return is_explained(2.0 * energy + self.outside, self.degrees)
 
 
 class _Coordinates(NamedTuple):
-    """Coordinates for some sensors with their noise: whitened readings × ``basis``."""
+    """Coordinates for some sensors with their noise: whitened readings outside the ``drift`` × ``basis``."""
 
     nodes: FloatArray
     basis: FloatArray
+    drift: FloatArray | None
 
 
 class Reducer(ReadingsReducer[RoundReadings]):
@@ -72,7 +76,8 @@ class Reducer(ReadingsReducer[RoundReadings]):
 
     Sensors may be missing, and each reading may have noise of its own: then a round has a table of its own.
     With the directions V of all sensors, the readings of a person at x are V c(x). With W = diag(1/σ) for the
-    sensors present, ‖W(y − V c)‖² = ‖Qᵀ W y − R c‖² + what no person explains, for W V = Q R.
+    sensors present, ‖W(y − V c)‖² = ‖Qᵀ W y − R c‖² + what no person explains, for W V = Q R. A drift of the
+    readings is projected out of W y and of W V.
 
     Args:
         op: the operator.
@@ -84,7 +89,8 @@ class Reducer(ReadingsReducer[RoundReadings]):
     def __init__(self, op: IntervalOperator, strength: float, sigma: float) -> None:
         everything = Observation(None, np.zeros(op.domain.n_sensors), 1.0, None)
         self._table = table = table_of(op, everything)
-        super().__init__(op.domain.n_sensors, PRECISION * table.norm)
+        super().__init__(op.domain.n_sensors, PRECISION * (table.norm or op.peak_reading()))
+        self._op = op
         signal = table.largest * strength / max(sigma, 1e-300)
         visible = max(1, int(np.count_nonzero(signal > _DROWNED)))
         # A multiple of four.
@@ -95,10 +101,10 @@ class Reducer(ReadingsReducer[RoundReadings]):
         self, number: int, values: FloatArray, scales: FloatArray, sensors: IntArray | None
     ) -> RoundReadings:
         coordinates = self.coordinates(scales, sensors)
-        whitened = values / scales
+        whitened = outside_drift(values / scales, coordinates.drift)
         target = whitened @ coordinates.basis
         outside = max(float(whitened @ whitened - target @ target), 0.0)
-        return RoundReadings(number, values, scales, sensors, target, outside, self)
+        return RoundReadings(number, values, scales, sensors, target, outside, whitened.size, self)
 
     def coordinates(self, scales: FloatArray, sensors: IntArray | None) -> _Coordinates:
         """Return the coordinates for some sensors with their noise."""
@@ -114,12 +120,16 @@ class Reducer(ReadingsReducer[RoundReadings]):
         table, width = self._table, self._width
         kept = min(width, table.largest.size)
         rows = table.basis[:, :kept] if sensors is None else table.basis[sensors, :kept]
-        basis, triangle = scipy.linalg.qr(rows / scales[:, None], mode="economic")
+        drift = self._op.drift_basis(sensors, 1.0 / scales)
+        rows = outside_drift((rows / scales[:, None]).T, drift).T
+        if not rows.size:
+            return _Coordinates(np.zeros((*table.nodes.shape[:2], width)), np.zeros((0, width)), drift)
+        basis, triangle = scipy.linalg.qr(rows, mode="economic")
         nodes = np.zeros((*table.nodes.shape[:2], width))
         nodes[:, :, : triangle.shape[0]] = table.nodes[:, :, :kept] @ triangle.T
         padded = np.zeros((basis.shape[0], width))
         padded[:, : basis.shape[1]] = basis
-        return _Coordinates(nodes, padded)
+        return _Coordinates(nodes, padded, drift)
 
 
 def window_of(rounds: list[RoundReadings]) -> Window:

@@ -40,6 +40,7 @@ from heatcloak_aggregator.recovery.tracking.replay import (
     check_iterable,
     check_parts,
     check_round,
+    drift_settings,
 )
 from heatcloak_aggregator.recovery.tracking.saved_state import DAMAGE, damaged
 from heatcloak_aggregator.recovery.tracking.surprise import MotionCheck
@@ -189,6 +190,7 @@ class Tracker(ReplayingTracker[RoundReadings, State, TrackingResult]):
             "seed": self._seed,
             "particles": self._count,
             "window": self._window_size,
+            **drift_settings(self._op),
         }
 
     def _rules(self) -> Rules:

@@ -99,7 +99,9 @@ class VertexParticles:
         for island, some in enumerate(found.halves() if found.size else (None, None)):
             part = slice(island * each, (island + 1) * each)
             if some is None or not some.size:
-                present = random.choice(self._size + 1, (each, 1), p=self._prior.weights[: self._size + 1])
+                # The prior's weights include an overflow of more people.
+                weights = self._prior.weights[: self._size + 1]
+                present = random.choice(self._size + 1, (each, 1), p=weights / weights.sum())
                 drawn = random.integers(self._n, size=(each, self._size))
                 vertices[part] = np.where(np.arange(self._size) < present, drawn, self._n)
                 continue

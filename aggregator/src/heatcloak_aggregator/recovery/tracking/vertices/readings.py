@@ -12,6 +12,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import GraphOperator
+from heatcloak_aggregator.domains.drift import outside_drift
 from heatcloak_aggregator.recovery.tracking.checked_readings import ReadingsReducer, is_explained
 from heatcloak_aggregator.recovery.tracking.vertices.arrays import VertexWindow
 
@@ -25,12 +26,15 @@ class VertexTable:
     """Readings of a person at each vertex, for some sensors with their noise.
 
     Attributes:
-        rows: b_v of every vertex, in units of the noise, shape (n, s).
+        rows: b_v of every vertex, in units of the noise, shape (n, d): d is s, or if the readings drift,
+            their degrees of freedom.
         squares: ‖b_v‖², shape (n,).
+        drift: the basis of the drift of the whitened readings, see `Operator.drift_basis`; None without.
     """
 
     rows: FloatArray
     squares: FloatArray
+    drift: FloatArray | None
 
     @cached_property
     def products(self) -> FloatArray:
@@ -48,7 +52,7 @@ class VertexReadings:
         values: one reading for each sensor present, shape (s,).
         scales: noise of each.
         sensors: 0-based indices of the sensors, ascending; None for all.
-        target: the readings in units of the noise, z, shape (s,).
+        target: the readings in units of the noise, without their drift, z, shape (d,).
         correlations: b_v·z, shape (n,).
         reducer: where they come from.
     """
@@ -71,7 +75,7 @@ class VertexReadings:
 
     def is_explained(self, least_square: float) -> bool:
         """Return whether noise explains ‖z − Σ a b‖² of the best people."""
-        return is_explained(least_square, self.values.size)
+        return is_explained(least_square, self.target.size)
 
 
 class VertexReducer(ReadingsReducer[VertexReadings]):
@@ -83,7 +87,7 @@ class VertexReducer(ReadingsReducer[VertexReadings]):
     """
 
     def __init__(self, op: GraphOperator, max_intensity: float) -> None:
-        self._matrix = op.matrix()
+        self._op, self._matrix = op, op.matrix()
         norm = float(np.sqrt(np.square(self._matrix).sum(axis=0).max()))
         super().__init__(op.domain.n_sensors, _PRECISION * norm * max_intensity)
         self._tables: OrderedDict[tuple[bytes | None, bytes], VertexTable] = OrderedDict()
@@ -91,7 +95,8 @@ class VertexReducer(ReadingsReducer[VertexReadings]):
     def _reduce(
         self, number: int, values: FloatArray, scales: FloatArray, sensors: IntArray | None
     ) -> VertexReadings:
-        target, table = values / scales, self.table(scales, sensors)
+        table = self.table(scales, sensors)
+        target = outside_drift(values / scales, table.drift)
         with one_thread(table.rows.size):
             return VertexReadings(number, values, scales, sensors, target, table.rows @ target, self)
 
@@ -101,8 +106,9 @@ class VertexReducer(ReadingsReducer[VertexReadings]):
         table = self._tables.pop(key, None)
         if table is None:
             columns = self._matrix if sensors is None else self._matrix[sensors]
-            rows = np.ascontiguousarray((columns / scales[:, None]).T)
-            table = VertexTable(rows, np.square(rows).sum(axis=1))
+            drift = self._op.drift_basis(sensors, 1.0 / scales)
+            rows = outside_drift(np.ascontiguousarray((columns / scales[:, None]).T), drift)
+            table = VertexTable(rows, np.square(rows).sum(axis=1), drift)
         self._tables[key] = table
         while len(self._tables) > _TABLES_KEPT:
             self._tables.popitem(last=False)

@@ -24,7 +24,7 @@ from heatcloak_aggregator.method_names import TRACKER_WINDOW
 from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, Prior
 from heatcloak_aggregator.recovery.posterior.vertices.recovery import distances_on
 from heatcloak_aggregator.recovery.tracking.motion import GraphMotion
-from heatcloak_aggregator.recovery.tracking.replay import ReplayingTracker, check_round
+from heatcloak_aggregator.recovery.tracking.replay import ReplayingTracker, check_round, drift_settings
 from heatcloak_aggregator.recovery.tracking.surprise import MotionCheck
 from heatcloak_aggregator.recovery.tracking.vertices.identities import (
     Assignment,
@@ -102,7 +102,7 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
         reach: int = 0,
     ) -> None:
         check_operator(op)
-        if op.posterior_model != "vertices":
+        if op.motion_model != "vertices":
             kind = type(op.domain).__name__
             raise ParameterError(f"the tracker on vertices does not support a {kind}: give a graph")
         if motion is not None and not isinstance(motion, GraphMotion):
@@ -188,6 +188,7 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
             "seed": self._seed,
             "particles": self._count,
             "window": self._window_size,
+            **drift_settings(self._op),
         }
 
     def _take(self, readings: VertexReadings) -> None:
