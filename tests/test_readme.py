@@ -30,13 +30,14 @@ def test_the_python_example_runs() -> None:
 
 
 def test_the_examples_of_recovery_run() -> None:
-    """The posterior is the closest, each of its two regions contains a person, and both are followed."""
+    """The posterior is the closest, also with a drift; its regions contain people, and both are followed."""
     names: dict[str, object] = {}
-    one_round, several = (
+    one_round, warm, several = (
         _printed(code, names) for code in re.findall(r"```python\n(.*?)```", RECOVERY, re.DOTALL)
     )
     pursued, likeliest, nearest, *regions = one_round.splitlines()
     assert float(nearest.split()[0]) <= min(float(pursued), float(likeliest))
+    assert float(warm) <= float(pursued)
     ends = [re.match(r"(\S+)–(\S+) contains a person", region) for region in regions]
     assert len(ends) == 2
     for end, place in zip(ends, (0.24, 0.76), strict=True):

@@ -1,4 +1,15 @@
-from .domains import Domain, GraphDomain, GraphOperator, IntervalDomain, IntervalOperator, Operator
+from .domains import (
+    Domain,
+    FloorDomain,
+    FloorWall,
+    GraphDomain,
+    GraphOperator,
+    IntervalDomain,
+    IntervalOperator,
+    Operator,
+    PulseOperator,
+    SteadyOperator,
+)
 from .earth_mover import emd
 from .edge_list import load_graph
 from .heatmaps import HeatmapScores, PrivateHeatmap, heatmap_scores, private_heatmap
@@ -41,6 +52,8 @@ __all__ = [
     "CommunityShares",
     "Domain",
     "DomainKind",
+    "FloorDomain",
+    "FloorWall",
     "GraphDomain",
     "GraphMotion",
     "GraphOperator",
@@ -58,9 +71,11 @@ __all__ = [
     "PrivacyMap",
     "PrivacyWarning",
     "PrivateHeatmap",
+    "PulseOperator",
     "Recovered",
     "RecoveryMethod",
     "RecoveryProblem",
+    "SteadyOperator",
     "TrackEstimate",
     "Tracker",
     "TrackingResult",

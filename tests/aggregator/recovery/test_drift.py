@@ -11,6 +11,7 @@ import pytest
 import scipy
 
 from heatcloak_aggregator import (
+    GraphDomain,
     IntervalDomain,
     IntervalOperator,
     Prior,
@@ -328,6 +329,19 @@ def test_a_drift_that_touches_no_sensor_present_changes_nothing() -> None:
             for each in (op, op.with_drift(directions))
         )
         np.testing.assert_array_equal(sampled.estimate, again.estimate)
+
+
+def test_the_drift_takes_degrees_of_freedom_from_what_is_plausible() -> None:
+    """Noise may make a misfit of 103 in 50 degrees of freedom, but not in 42."""
+    op, directions = IntervalDomain(60, 50).operator(0.05), np.random.default_rng(19).standard_normal((50, 8))
+    beyond = scipy.linalg.null_space(np.column_stack([op.matrix(), directions]).T)[:, 0]
+    readings = SIGMA * np.sqrt(103.0) * beyond
+    path = GraphDomain(60, [[i, i + 1] for i in range(59)], sensors=range(50)).operator(8.0)
+    outside = scipy.linalg.null_space(np.column_stack([path.matrix(), directions]).T, rcond=1e-9)
+    for each, given in ((op, readings), (path, SIGMA * np.sqrt(103.0) * outside[:, 0])):
+        sampled, drifting = (posterior(one, given, SIGMA) for one in (each, each.with_drift(directions)))
+        assert (sampled.misfit, drifting.misfit) == pytest.approx((103.0, 103.0), abs=1.0)
+        assert (sampled.plausible, drifting.plausible) == (True, False)
 
 
 @pytest.mark.parametrize("sigma", [SIGMA, 0.0])

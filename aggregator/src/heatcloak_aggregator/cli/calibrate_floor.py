@@ -130,7 +130,8 @@ def _floor(options: FloorOptions, plan: FloorPlan | None) -> Floor:
     assert options.zone is not None  # noqa: S101  by the caller
     floor = cast("Floor", options.zone.domain)
     own = HeatOfPeople(floor.length, floor.age, floor.power, floor.conductance)
-    return replace(floor, **heat_of(options.heat, own)._asdict())
+    heat = heat_of(options.heat, own)
+    return replace(floor, length=heat.length, age=heat.age, power=heat.power, conductance=heat.conductance)
 
 
 def _wishes(options: FloorOptions) -> tuple[list[Wish], list[str]]:
@@ -166,7 +167,7 @@ def _outlooks(
 ) -> list[Outlook]:
     op = cast("SteadyOperator", operator_of(floor))
     rooms = np.array(floor.communities or (0,) * floor.n_sources)
-    return outlooks(op, rooms, wishes, options.draws, options.seed, progress=progress)
+    return outlooks(op, rooms, wishes, options.draws, options.seed, floor.margin, progress)
 
 
 def _print_tables(floor: Floor, found: list[Outlook], sensors: list[str]) -> None:

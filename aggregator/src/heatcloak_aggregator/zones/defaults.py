@@ -25,12 +25,16 @@ class HeatOfPeople(NamedTuple):
         age: declared: the least spread of the heat of a body, in m².
         power: declared: the greatest power of a person, in watts.
         conductance: of the air on the floor, in watts per kelvin.
+        margin: factor of the sensitivity for what a fit leaves uncertain, at least 1.
+        walls: conductance of all walls by a fit, in 1/m; None for those of the plan.
     """
 
     length: float = 4.0
     age: float = 0.25
     power: float = 100.0
     conductance: float = 100.0
+    margin: float = 1.0
+    walls: float | None = None
 
 
 DEFAULT_HEAT = HeatOfPeople()

@@ -48,6 +48,10 @@ class FloorLimits:
         rooms: the number of the room of each place, shape (n,).
         draws: number of simulated people.
         seed: seed of their places and of the noise.
+
+    Attributes:
+        people: x and y of each simulated person, shape (draws, 2).
+        noise: standard normal noise of their readings, shape (draws, m).
     """
 
     def __init__(self, domain: FloorDomain, rooms: IntArray, draws: int = DRAWS, seed: int = 1) -> None:
@@ -60,7 +64,7 @@ class FloorLimits:
         count = min(domain.n_sources, _MOST_ANSWERS)
         self._answers = np.unique(np.linspace(0, domain.n_sources - 1, count).round().astype(np.intp))
         self._distances = domain.distances(self._answers)
-        self._standard = self._chance.standard_normal((draws, domain.n_sensors))
+        self.noise = self._chance.standard_normal((draws, domain.n_sensors))
 
     def _draw_people(self, draws: int) -> FloatArray:
         found = np.empty((0, 2))
@@ -81,7 +85,7 @@ class FloorLimits:
         """
         scales = sigmas / math.sqrt(releases)
         columns = op.matrix() / scales[:, None]
-        readings = op.readings_at(self.people) / scales + self._standard
+        readings = op.readings_at(self.people) / scales + self.noise
         return self.of_columns(columns, readings)
 
     def of_columns(self, columns: FloatArray, readings: FloatArray) -> FloorAccuracy:

@@ -19,6 +19,7 @@ from heatcloak_aggregator.zones.floor_accuracy import FloorLimits
 from heatcloak_aggregator.zones.kinds import DomainKind, operator_of
 from heatcloak_aggregator.zones.presenter import CorridorPresenter, FloorPresenter
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.rounding import round_up
 from heatcloak_shared.zone import Floor, MoveByRoom, Zone, ZoneDomain
 from heatcloak_shared.zone.floor import Wall
 
@@ -77,6 +78,7 @@ class FloorKind(DomainKind):
             "age": floor.age,
             "power": floor.power,
             "conductance": floor.conductance,
+            "margin": floor.margin,
         }
 
     def located(self, zone: Zone) -> tuple[dict[str, object], dict[str, object]]:
@@ -107,6 +109,16 @@ class FloorKind(DomainKind):
             "the promise rests on a model of this floor: fit it with heatcloak fit (docs/how-to/"
             "calibrate-a-room.md); without a fit, the zone is for simulations and planning"
         ]
+
+    def model_sensitivity(
+        self,
+        section: ZoneDomain,
+        alpha: float | MoveByRoom,
+        relative_scales: Sequence[float] | None = None,
+    ) -> float:
+        """See `DomainKind`; with the margin of the fit."""
+        known = super().model_sensitivity(section, alpha, relative_scales)
+        return round_up(known * cast("Floor", section).margin)
 
     def portable_sensitivity(
         self,
@@ -147,9 +159,12 @@ def floor_of_plan(plan: FloorPlan, heat: HeatOfPeople = DEFAULT_HEAT) -> Floor:
         rooms=tuple(room.name for room in plan.rooms),
         sensors=tuple(sensor.at for sensor in plan.sensors),
         outline=plan.outline,
-        walls=tuple(Wall(*piece) for piece in plan.solid_walls()),
+        walls=tuple(
+            Wall(points, conductance if heat.walls is None else heat.walls)
+            for points, conductance in plan.solid_walls()
+        ),
         doors=tuple(
-            Wall(ends, door.conductance)
+            Wall(ends, door.conductance if heat.walls is None else heat.walls)
             for door, ends in zip(plan.doors, plan.door_ends, strict=True)
             if door.state == "either"
         ),
@@ -158,7 +173,11 @@ def floor_of_plan(plan: FloorPlan, heat: HeatOfPeople = DEFAULT_HEAT) -> Floor:
         cell=plan.cell,
         grid=plan.grid,
         clearance=plan.clearance,
-        **heat._asdict(),
+        length=heat.length,
+        age=heat.age,
+        power=heat.power,
+        conductance=heat.conductance,
+        margin=heat.margin,
     )
 
 

@@ -66,6 +66,7 @@ class Floor:
         age: T₀, the least spread of the heat of a body, in m²; declared.
         power: the greatest power of a person, in watts; declared.
         conductance: of the air on the floor, in watts per kelvin: it turns power into readings in kelvins.
+        margin: factor of the sensitivity, at least 1, for what the fit of the floor leaves uncertain.
     """
 
     kind: ClassVar[str] = "floor"
@@ -92,6 +93,7 @@ class Floor:
     age: float = 0.25
     power: float = 100.0
     conductance: float = 100.0
+    margin: float = 1.0
 
     @property
     def n_sources(self) -> int:
@@ -155,6 +157,7 @@ class Floor:
             f"length = {self.length!r}            # how far heat spreads before it is lost",
             f"conductance = {self.conductance!r}     # of the air on the floor, in watts per kelvin",
             f"power = {self.power!r}           # declared: the greatest power of a person, in watts",
+            f"margin = {self.margin!r}            # of the sensitivity, for what the fit leaves uncertain",
             f"age = {self.age!r}              # declared: the least spread of the heat of a body, in m2",
             f"cell = {self.cell!r}             # side of a cell of the map",
             f"grid = {self.grid!r}            # side of a cell of the model of heat",
@@ -276,6 +279,7 @@ def take_floor(table: Table) -> Floor:
         age=table.number_within("age", 0.02, 100.0),
         power=table.number_within("power", 1e-3, 1e5),
         conductance=table.number_within("conductance", 1e-3, 1e6),
+        margin=table.number_within("margin", 1.0, 10.0),
     )
     table.finish()
     return floor

@@ -12,6 +12,7 @@ from heatcloak_aggregator.domains import Operator
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.recovery.posterior.interval.table import column
 from heatcloak_aggregator.recovery.tracking import Motion
+from heatcloak_aggregator.recovery.tracking.any_tracker import tracker_of
 from heatcloak_aggregator.recovery.tracking.interval.readings import Reducer
 from heatcloak_aggregator.recovery.tracking.motion import GraphMotion
 from heatcloak_aggregator.recovery.tracking.one_person import one_person
@@ -196,6 +197,19 @@ def test_a_drift_that_is_not_modelled_is_a_misfit() -> None:
     assert (
         Tracker(INTERVAL.with_drift(squares), 0.3, particles=20).update(0, readings).status != "model misfit"
     )
+
+
+def test_the_drift_takes_degrees_of_freedom_from_what_people_explain() -> None:
+    """Noise may make a misfit of 103 in 50 degrees of freedom, but not in 42."""
+    directions = np.random.default_rng(19).standard_normal((M, 8))
+    path = GraphDomain(60, [[i, i + 1] for i in range(59)], sensors=range(M)).operator(8.0)
+    for op, rounding in ((IntervalDomain(60, M).operator(0.05), None), (path, 1e-9)):
+        beyond = scipy.linalg.null_space(np.column_stack([op.matrix(), directions]).T, rcond=rounding)[:, 0]
+        readings, statuses = 0.2 * np.sqrt(103.0) * beyond, []
+        for each in (op, op.with_drift(directions)):
+            found = tracker_of(each, 0.2).update(0, readings)
+            statuses.append(found.status == "model misfit")
+        assert statuses == [False, True]
 
 
 @pytest.mark.parametrize("sigma", [0.3, 0.0])
