@@ -55,6 +55,7 @@ LAYERS = (
     ("bundle", "http"),
     ("provision", "trusted"),
     ("service",),
+    ("fit",),
     ("mqtt", "store", "zones"),
     ("heatmaps", "plans", "privacy_maps", "theory"),
     ("privacy", "recovery"),

@@ -115,7 +115,7 @@ def test_the_expected_accuracy_is_in_the_json_output(run_heatcloak: Run) -> None
 def test_a_zone_of_mode_model_states_what_real_sensors_need(run_heatcloak: Run) -> None:
     text = run_heatcloak("zone", "new", "hall.toml").stdout
     assert "ambient heat counts as heat sources" in text
-    assert "no tool that makes such a fit" in text
+    assert "heatcloak fit fits floors only" in text
     assert "\nwarning " not in text
 
 

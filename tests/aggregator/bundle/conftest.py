@@ -15,6 +15,14 @@ from heatcloak_aggregator.bundle import BundleRequest, write_bundle
 from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.bundle.installer.command import main
 from heatcloak_aggregator.cli.main import assemble
+from heatcloak_aggregator.fit.fit_file import FitFile, FittedSensor, heat_of_fit
+from heatcloak_aggregator.fit.floor import plan_hash
+from heatcloak_aggregator.fit.solve import Uncertain
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_PROMISE, DEFAULT_SCHEDULE, DEFAULT_STEP
+from heatcloak_aggregator.zones.floor_kind import floor_of_plan
+from heatcloak_shared.zone import Move, render_zone
+from support.floor_plans import FLAT
 
 Bundle = Callable[..., Path]
 
@@ -33,7 +41,7 @@ def provisioned_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     model, at = str(folder / "model.toml"), ("--zone", hall)
     for command in (
         ("zone", "new", hall, *size, *kelvin),
-        ("zone", "new", model, "--name", "model", *size),
+        ("zone", "new", model, "--name", "model", *size, "--resolution", "ds18b20"),
         ("keys", "new", keys, *at),
         ("provision", *at, "--broker", "broker.example:8883", "--keys", keys, *out("provision")),
         ("provision", "--zone", model, "--broker", "broker.example", *out("model")),
@@ -50,6 +58,51 @@ def provisioned_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ):
         assert CliRunner().invoke(assemble(), command, catch_exceptions=False).exit_code == 0
     return folder
+
+
+@pytest.fixture(scope="session")
+def fit() -> FitFile:
+    """Return a fit of the flat, with three sensors."""
+    sensors = (("n01", 1.1, 20.3), ("n02", 0.96, 21.0), ("n03", 1.02, 19.75))
+    return FitFile(
+        plan="flat",
+        plan_hash=plan_hash(FLAT),
+        age=0.25,
+        watts=500.0,
+        length=Uncertain(3.1, 2.9, 3.3),
+        walls=Uncertain(0.1, 0.05, 0.2),
+        conductance=Uncertain(80.0, 75.0, 85.0),
+        spread=Uncertain(0.2, 0.1, 0.4),
+        discrepancy=0.02,
+        margin=1.1,
+        sensors=tuple(FittedSensor(name, gain, 0.01, baseline) for name, gain, baseline in sensors),
+        positions=(),
+        source="flat-fit.toml",
+    )
+
+
+@pytest.fixture(scope="session")
+def provisioned_floor_once(fit: FitFile, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the provisioned folder of a fitted floor with three nodes; tests must not write to it."""
+    folder = tmp_path_factory.mktemp("floor")
+    zone = new_zone(
+        "flat",
+        floor_of_plan(FLAT, heat_of_fit(fit, power=100.0)),
+        replace(DEFAULT_PROMISE, hides=Move(DEFAULT_STEP)),
+        replace(DEFAULT_SCHEDULE, period=60.0),
+        resolution=0.07,
+    )
+    (folder / "flat.toml").write_text(render_zone(zone))
+    options = (
+        "--zone",
+        str(folder / "flat.toml"),
+        "--broker",
+        "broker.example",
+        "--out",
+        str(folder / "out"),
+    )
+    assert CliRunner().invoke(assemble(), ["provision", *options], catch_exceptions=False).exit_code == 0
+    return folder / "out"
 
 
 @pytest.fixture

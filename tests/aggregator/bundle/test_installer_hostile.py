@@ -75,6 +75,8 @@ def test_card_of_another_node_is_refused_even_without_seeds(
     bundle: Bundle, installed: Callable[..., Path], provisioned: Path, root: Path, contents: Contents
 ) -> None:
     unseeded = provisioned / "provision"
+    record = unseeded / "provision.json"
+    record.write_text(record.read_text().replace('"seeded": true', '"seeded": false'))
     for node in ("n01", "n02"):
         (unseeded / f"nodes/{node}/seed.key").unlink()
     installed(bundle(provisioned=unseeded))

@@ -114,6 +114,19 @@ def test_model_zone_is_refused_for_a_real_sensor_unless_confirmed(
     assert 'sensitivity = "model"' in (tmp_path / "out" / "heatcloak" / "node.toml").read_text()
 
 
+def test_a_sensor_with_coarser_steps_than_the_zone_promises_is_refused(
+    bundle_request: BundleRequest, provisioned_once: Path, tmp_path: Path
+) -> None:
+    trusting = replace(bundle_request, provisioned=provisioned_once / "model", sensitivity="model")
+    for sensor, reason in (
+        (parse_sensor("ds18b20", ["gain=2"]), r"reports in steps of 0\.125 after the gain"),
+        (parse_sensor("thermal-zone", []), "steps of at most 0.0625, and those of a thermal-zone sensor are"),
+    ):
+        with pytest.raises(ConfigError, match=f"the node would refuse this configuration.*{reason}"):
+            write_bundle(replace(trusting, sensor=sensor), tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
 @pytest.mark.parametrize(
     ("kind", "options", "reason"),
     [
@@ -246,7 +259,7 @@ def test_model_zone_notes_ambient_heat_for_real_sensors_only(
     simulated = run_heatcloak("bundle", *paths, "--sensor", "simulated", *world, "--out", "c")
     assert (real.exit_code, simulated.exit_code) == (0, 0), real.stderr + simulated.stderr
     assert "ambient heat counts as heat sources" in real.stdout
-    assert "no tool that makes such a fit" in real.stdout
+    assert "rooms whose fit to the model of heat is documented" in real.stdout
     for phrase in ("ambient heat", "warning: "):
         assert phrase not in simulated.stdout
 
@@ -262,6 +275,8 @@ def test_model_zone_notes_ambient_heat_for_real_sensors_only(
         ("--node", "n99", "--sensor", "ds18b20", "--board", "zerow", "--out", "b"),
         ("--check", "nowhere"),
         ("--check", "b", "--node", "n02"),
+        ("--check", "b", "--all"),
+        ("--check", "b", "--fit", "fit.toml"),
     ],
 )
 def test_misuse_raises_config_error_in_one_line(

@@ -111,7 +111,7 @@ def test_ambient_heat_is_recovered_as_about_thirty_people() -> None:
     assert 20.0 * per_unit == pytest.approx(recovered, rel=0.15)
     notes = " ".join(real_sensor_notes(zone, zone_accuracy(zone)))
     assert "a reading of 20 at every sensor (20 °C with gain 1) is recovered as about 30 people" in notes
-    assert "no tool that makes such a fit" in notes
+    assert "heatcloak fit fits floors only" in notes
     assert "offset" in notes
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +24,23 @@ from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize
 
 CHECK_TIMEOUT = 60.0
+_CHECKER = """
+import contextlib, io, json, os, sys, traceback
+folder, count, *wheels = sys.argv[1:]
+sys.path[:0] = wheels
+from heatcloak_node.cli import main
+for number in range(int(count)):
+    own, text = f"{folder}/config{number}", io.StringIO()
+    os.environ["CREDENTIALS_DIRECTORY"] = f"{own}/secrets"
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(text):
+        try:
+            accepted = main(["--config", f"{own}/node.toml", "--check"]) == 0
+        except (Exception, SystemExit):
+            traceback.print_exc()
+            accepted = False
+    print(json.dumps([accepted, text.getvalue()]), flush=True)
+"""
+"""Program that checks several configurations with the node in wheels, and prints a line of JSON for each."""
 
 
 class CheckResult(NamedTuple):
@@ -63,29 +82,45 @@ def node_check(folder: Path) -> str | None:
     Args:
         folder: the bundle's folder ``heatcloak``, with its secrets.
     """
+    return node_checks([folder])[0]
+
+
+def node_checks(folders: Sequence[Path]) -> list[str | None]:
+    """Return what `node_check` returns for each of several bundles, from one process.
+
+    Starting the node takes 0.6 s, and checking a configuration 0.01 s.
+
+    Args:
+        folders: the folders ``heatcloak`` of bundles with the same wheels, with their secrets.
+    """
     with tempfile.TemporaryDirectory() as temporary:
-        copy = Path(temporary) / "config"
-        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("wheels", "installer"))
-        _point_seed_to(copy / "node.toml", copy / "secrets" / SEED)
-        for secret in (copy / "secrets").iterdir():
-            secret.chmod(0o600)
-        wheels = sorted(str(path.resolve()) for path in (folder / "wheels").glob("*.whl"))
-        program = (
-            f"import sys; sys.path[:0] = {wheels!r}; from heatcloak_node.cli import main; sys.exit(main())"
-        )
+        copies = [Path(temporary) / f"config{number}" for number in range(len(folders))]
+        for folder, copy in zip(folders, copies, strict=True):
+            shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("wheels", "installer"))
+            _point_seed_to(copy / "node.toml", copy / "secrets" / SEED)
+            for secret in (copy / "secrets").iterdir():
+                secret.chmod(0o600)
+        wheels = sorted(str(path.resolve()) for path in (folders[0] / "wheels").glob("*.whl"))
         # Without site-packages: the Pi has only what is in the bundle.
         done = subprocess.run(  # noqa: S603
-            [sys.executable, "-I", "-S", "-c", program, "--config", str(copy / "node.toml"), "--check"],
-            env={"CREDENTIALS_DIRECTORY": str(copy / "secrets")},
+            [sys.executable, "-I", "-S", "-c", _CHECKER, temporary, str(len(copies)), *wheels],
+            env={},
             capture_output=True,
             text=True,
-            timeout=CHECK_TIMEOUT,
+            timeout=CHECK_TIMEOUT + len(copies),
             check=False,
         )
-        if done.returncode == 0:
-            return None
-        lines = done.stderr.strip().splitlines() or ["no message"]
-        return lines[-1].replace(f"{copy}/", "").removeprefix("heatcloak-node: ")
+        answers = [json.loads(line) for line in done.stdout.splitlines()]
+        if len(answers) != len(copies):
+            return [_last_line(done.stderr)] * len(copies)
+        return [
+            None if accepted else _last_line(text).replace(f"{copy}/", "").removeprefix("heatcloak-node: ")
+            for (accepted, text), copy in zip(answers, copies, strict=True)
+        ]
+
+
+def _last_line(text: str) -> str:
+    return (text.strip().splitlines() or ["no message"])[-1]
 
 
 def _point_seed_to(config: Path, seed: Path) -> None:

@@ -99,6 +99,10 @@ class SensorSetup:
             files[name] = path
         return replace(self, options=options, files=files)
 
+    def scaled(self, gain: float, offset: float) -> SensorSetup:
+        """Return this sensor with another gain and offset."""
+        return replace(self, options={**self.options, "gain": gain, "offset": offset})
+
     @property
     def table(self) -> dict[str, object]:
         """The table ``[sensor]`` of ``node.toml``."""

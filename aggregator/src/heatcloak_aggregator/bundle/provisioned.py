@@ -89,6 +89,20 @@ class Provisioned:
         return (self.folder / name).is_file()
 
 
+def load_provisioned_zone(folder: Path) -> Zone:
+    """Load the zone of a folder of ``heatcloak provision``.
+
+    Raises:
+        ConfigError: it is not such a folder, or its files are inconsistent.
+        ZoneError: the zone file is malformed.
+    """
+    record = _load_record(folder)
+    zone = load_zone(folder / "zone.toml")
+    if (zone.name, zone.rev) != (record.zone, record.rev):
+        raise ConfigError(f"{folder / 'zone.toml'}: not the provisioned zone: {_REMEDY}")
+    return zone
+
+
 def load_provisioned(folder: Path, node: str) -> Provisioned:
     """Load what is provisioned in ``folder`` for ``node``.
 
@@ -97,9 +111,7 @@ def load_provisioned(folder: Path, node: str) -> Provisioned:
         ZoneError: its zone file is malformed.
         KeyFileError: its seed can't be used.
     """
-    record = load_record(folder)
-    if record is None:
-        raise ConfigError(f"{folder}: not provisioned: give a folder of heatcloak provision")
+    record = _load_record(folder)
     if node not in record.nodes:
         raise ConfigError(f"node {sanitize(node)} is not provisioned in {folder}: give one of its nodes")
     own = folder / "nodes" / node
@@ -111,6 +123,13 @@ def load_provisioned(folder: Path, node: str) -> Provisioned:
     return found
 
 
+def _load_record(folder: Path) -> ProvisionRecord:
+    record = load_record(folder)
+    if record is None:
+        raise ConfigError(f"{folder}: not provisioned: give a folder of heatcloak provision")
+    return record
+
+
 def _check_complete(found: Provisioned) -> None:
     names = (*found.config, *found.secrets)
     if "ca.crt" not in names or not found.secrets or ("client.crt" in names) != ("client.key" in names):
@@ -119,6 +138,11 @@ def _check_complete(found: Provisioned) -> None:
         file = found.folder / "client.crt"
         if parse_certificate(file.read_bytes(), str(file)).not_valid_after_utc <= datetime.now(UTC):
             raise ConfigError(f"{file}: expired: {_REMEDY}, which renews it")
+    if found.record.seeded and not found.is_seeded:
+        raise ConfigError(
+            f"{found.folder / SEED}: missing, and nodes of this zone have keys: "
+            "run heatcloak provision again with --keys"
+        )
     if found.is_seeded:
         key = load_node_key(found.folder / SEED)
         if (key.zone, key.node) != (found.zone.name, found.node):

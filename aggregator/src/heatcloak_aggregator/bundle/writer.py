@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import json
-import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heatcloak_aggregator.bundle.checks import node_check
 from heatcloak_aggregator.bundle.cloud_init import Wifi, check_wifi, meta_data, network_config, user_data
+from heatcloak_aggregator.bundle.fitted import check_fit, fitted_sensitivity, fitted_sensor
 from heatcloak_aggregator.bundle.hardware import BOARDS, SensorSetup, check_sensitivity
 from heatcloak_aggregator.bundle.installer.bundle import CLOUD_INIT, FORMAT, SUMS
 from heatcloak_aggregator.bundle.installer.system import FRAGMENT, UNIT
 from heatcloak_aggregator.bundle.provisioned import SEED, Provisioned, load_provisioned
 from heatcloak_aggregator.bundle.wheels import Wheel, build_wheel, requirements
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.files import failure_reason
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.fit.fit_file import FitFile
 
 ALWAYS = ("heatcloak-shared", "heatcloak-node", "paho-mqtt")
 MANIFEST = "bundle.json"
@@ -40,8 +46,11 @@ class BundleRequest:
         ssh_key: the public key for logging in; None to disable logins.
         wifi: the wireless network; None for Ethernet only.
         time_zone: the system's time zone; None for the image's default.
-        sensitivity: ``"model"`` or ``"range"``, unless the provisioned ``node.toml`` sets it.
+        sensitivity: ``"model"`` or ``"range"``, unless the provisioned ``node.toml`` sets it. None for the
+            default of the sensor's kind, or ``"model"`` with a fit of the zone's floor.
         ledger_lost: whether the node's ledger is on another card and not copied.
+        fit: gives the node its gain and offset; None for those of ``sensor`` and the provisioned
+            ``node.toml``.
     """
 
     node: str
@@ -54,6 +63,31 @@ class BundleRequest:
     time_zone: str | None = None
     sensitivity: str | None = None
     ledger_lost: bool = False
+    fit: FitFile | None = None
+
+
+class Draft(NamedTuple):
+    """A checked request.
+
+    Attributes:
+        request: the request, with files and scale of the sensor.
+        provisioned: the node's part of the provisioned folder.
+    """
+
+    request: BundleRequest
+    provisioned: Provisioned
+
+
+class WheelFolder(NamedTuple):
+    """A folder of wheels with their requirements file, which bundles copy.
+
+    Attributes:
+        path: the folder.
+        wheels: its wheels.
+    """
+
+    path: Path
+    wheels: list[Wheel]
 
 
 def write_bundle(request: BundleRequest, out: Path) -> dict[str, Any]:
@@ -67,40 +101,82 @@ def write_bundle(request: BundleRequest, out: Path) -> dict[str, Any]:
         ZoneError: the zone file is wrong.
         KeyFileError: the seed is wrong.
     """
-    board = BOARDS[request.board]
-    if request.wifi is not None:
-        check_wifi(request.wifi, board)
-    provisioned = load_provisioned(request.provisioned, request.node)
-    table = provisioned.table.get("sensor", {})
-    request = replace(request, sensor=request.sensor.with_files_of(table, provisioned.folder))
-    check_sensitivity(
-        provisioned.zone, request.sensor.kind, provisioned.table.get("sensitivity", request.sensitivity)
-    )
-    _check_out(out)
-    try:
+    draft = draft_bundle(request)
+    check_out(out)
+    with write_failures(out):
         out.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=out.parent, prefix=f".{out.name}.") as temporary:
-            fresh = Path(temporary) / out.name
-            fresh.mkdir(mode=0o700)
-            manifest = _write_files(fresh, request, provisioned)
+            fresh = Path(temporary) / "new"
+            manifest = write_draft(fresh, draft, build_wheels(Path(temporary) / "wheels", request.sensor))
             refused = node_check(fresh / "heatcloak")
             if refused is not None:
-                raise ConfigError(f"the node would refuse this configuration: {refused}")
-            if out.exists():
-                shutil.rmtree(out)
-            fresh.rename(out)
-    except OSError as error:
-        raise ConfigError(f"--out {out}: {error.strerror}: give a writable folder") from None
+                raise ConfigError(refusal(refused))
+            replace_bundle(out, fresh)
     return manifest
 
 
-def _write_files(folder: Path, request: BundleRequest, provisioned: Provisioned) -> dict[str, Any]:
+def draft_bundle(request: BundleRequest) -> Draft:
+    """Check a request, without writing anything.
+
+    Raises:
+        ConfigError: it is inconsistent.
+        ZoneError: the zone file is wrong.
+        KeyFileError: the seed is wrong.
+    """
+    if request.wifi is not None:
+        check_wifi(request.wifi, BOARDS[request.board])
+    provisioned = load_provisioned(request.provisioned, request.node)
+    table, zone = provisioned.table.get("sensor", {}), provisioned.zone
+    sensor = request.sensor.with_files_of(table, provisioned.folder)
+    sensitivity = request.sensitivity
+    if request.fit is not None:
+        check_fit(request.fit, zone, request.sensor)
+        sensor = fitted_sensor(sensor, request.fit, request.node)
+        if sensitivity is None:
+            # The fit is the documentation that a model zone requires for real sensors.
+            sensitivity = fitted_sensitivity(request.fit, zone)
+    check_sensitivity(zone, sensor.kind, provisioned.table.get("sensitivity", sensitivity))
+    return Draft(replace(request, sensor=sensor, sensitivity=sensitivity), provisioned)
+
+
+def refusal(reason: str) -> str:
+    """Return the error text for a configuration that the node refuses."""
+    return f"the node would refuse this configuration: {reason}"
+
+
+@contextmanager
+def write_failures(out: Path) -> Iterator[None]:
+    """Raise ConfigError, which names the option ``--out``, instead of OSError."""
+    try:
+        yield
+    except OSError as error:
+        raise ConfigError(f"--out {out}: {failure_reason(error)}: give a writable folder") from None
+
+
+def build_wheels(folder: Path, sensor: SensorSetup) -> WheelFolder:
+    """Build the wheels that a node with this sensor needs, in the new folder ``folder``.
+
+    Raises:
+        ConfigError: a distribution is not installed, or not pure Python.
+    """
+    folder.mkdir()
+    wheels = [build_wheel(name, folder) for name in (*ALWAYS, *sensor.packages)]
+    _write(folder / "requirements.txt", requirements(wheels).encode())
+    return WheelFolder(folder, wheels)
+
+
+def write_draft(folder: Path, draft: Draft, built: WheelFolder) -> dict[str, Any]:
+    """Write a bundle into the new folder ``folder``, and return its manifest."""
+    request, provisioned = draft
     sensor, zone = request.sensor, provisioned.zone
     node_toml = provisioned.node_toml(sensor.table)
     if request.sensitivity is not None and node_toml.sensitivity is None:
         node_toml = replace(node_toml, sensitivity=request.sensitivity)
+    folder.mkdir(mode=0o700)
     own = folder / "heatcloak"
-    wheels = _write_wheels(own / "wheels", sensor)
+    (own / "wheels").mkdir(parents=True)
+    for path in built.path.iterdir():
+        _write(own / "wheels" / path.name, path.read_bytes())
     secrets = own / "secrets"
     secrets.mkdir(mode=0o700)
     seed = [SEED] if provisioned.is_seeded else []
@@ -115,14 +191,14 @@ def _write_files(folder: Path, request: BundleRequest, provisioned: Provisioned)
     _copy_installer(own)
     manifest: dict[str, Any] = {
         "format": FORMAT,
-        "version": next(wheel.version for wheel in wheels if wheel.name == "heatcloak-node"),
+        "version": next(wheel.version for wheel in built.wheels if wheel.name == "heatcloak-node"),
         "zone": zone.name,
         "rev": zone.rev,
         "node": request.node,
         "sensor": sensor.kind,
         "board": request.board,
         "image": BOARDS[request.board].system,
-        "versions": {wheel.name: wheel.version for wheel in wheels},
+        "versions": {wheel.name: wheel.version for wheel in built.wheels},
         "config": sorted(["node.toml", *provisioned.config, *sensor.files]),
         "secrets": provisioned.secrets,
         "seed": SEED if seed else None,
@@ -135,11 +211,14 @@ def _write_files(folder: Path, request: BundleRequest, provisioned: Provisioned)
     return manifest
 
 
-def _write_wheels(folder: Path, sensor: SensorSetup) -> list[Wheel]:
-    folder.mkdir(parents=True)
-    wheels = [build_wheel(name, folder) for name in (*ALWAYS, *sensor.packages)]
-    _write(folder / "requirements.txt", requirements(wheels).encode())
-    return wheels
+def replace_bundle(out: Path, fresh: Path) -> None:
+    """Move the bundle ``fresh`` to ``out``, on the same file system.
+
+    An earlier bundle is moved beside ``fresh`` first, so that ``out`` never is a part of a bundle.
+    """
+    if out.exists():
+        out.rename(fresh.with_name(f"{fresh.name}.before"))
+    fresh.rename(out)
 
 
 def _write_boot(folder: Path, request: BundleRequest, zone: str) -> None:
@@ -172,19 +251,26 @@ def _write(path: Path, content: bytes, mode: int = 0o644) -> None:
     path.write_bytes(content)
 
 
-def _check_out(out: Path) -> None:
+def check_out(out: Path) -> None:
     """Raise if the folder contains anything but an earlier bundle, which is replaced.
 
     A boot partition with an earlier bundle contains files of the system as well.
+
+    Raises:
+        ConfigError: it does.
     """
-    if out.is_symlink() or (out.exists() and not (out.is_dir() and _others(out) == set())):
+    if out.is_symlink() or (out.exists() and not is_replaceable(out)):
         raise ConfigError(f"--out {out}: contains other files: give a new folder, then copy it to the card")
 
 
-def _others(out: Path) -> set[str]:
-    """Return the names in ``out`` that are not of an earlier bundle."""
+def is_replaceable(out: Path) -> bool:
+    """Return whether ``out`` is an empty folder or an earlier bundle."""
+    if not out.is_dir():
+        return False
     found = {path.name for path in out.iterdir()}
-    return found - {*CLOUD_INIT, FRAGMENT, "heatcloak"} if (out / "heatcloak" / SUMS).is_file() else found
+    if (out / "heatcloak" / SUMS).is_file():
+        found -= {*CLOUD_INIT, FRAGMENT, "heatcloak"}
+    return not found
 
 
 def render_unit(credentials: list[str], *, i2c_bus: int | None = None) -> str:

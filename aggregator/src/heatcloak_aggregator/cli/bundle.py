@@ -18,8 +18,9 @@ from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Zone, load_zone
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.bundle import BundleRequest, FittedScales
+    from heatcloak_aggregator.bundle import BundleRequest
     from heatcloak_aggregator.bundle.cloud_init import Wifi
+    from heatcloak_aggregator.fit.fit_file import FitFile
     from heatcloak_aggregator.zones.accuracy import ZoneAccuracy
 
 PLACEHOLDER = "NODE"
@@ -56,7 +57,9 @@ def bundle(
     ] = None,
     sensitivity: Annotated[
         SensitivityMode | None,
-        typer.Option(help="model: real sensors rely on the zone's model of heat, whose fit is documented."),
+        typer.Option(
+            help="model: real sensors rely on the zone's model, by a documented fit; implied by --fit."
+        ),
     ] = None,
     wifi: Annotated[str | None, typer.Option(metavar="SSID", help="The wireless network to join.")] = None,
     wifi_password_file: Annotated[
@@ -85,7 +88,7 @@ def bundle(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Write or check the boot-partition files of one Raspberry Pi, or of each node of a zone."""
+    """Write or check the boot-partition files of nodes."""
     if check is not None:
         if (node, sensor, board, out, fit) != (None, None, None, None, None) or all_nodes:
             raise ConfigError("--check reads an existing bundle: leave out the other options")
@@ -110,7 +113,7 @@ def bundle(
         time_zone=time_zone,
         sensitivity=None if sensitivity is None else sensitivity.value,
         ledger_lost=ledger_lost,
-        fit=None if fit is None else _scales(fit),
+        fit=None if fit is None else _fit(fit),
     )
     if all_nodes:
         _bundle_all(request, out, as_json=json)
@@ -233,11 +236,10 @@ def _hardware(request: BundleRequest) -> str:
     return f"{request.sensor.kind} on a {BOARDS[request.board].name}"
 
 
-def _scales(path: Path) -> FittedScales:
-    from heatcloak_aggregator.bundle import scales_of
+def _fit(path: Path) -> FitFile:
     from heatcloak_aggregator.fit.fit_file import load_fit
 
-    return scales_of(load_fit(path), path)
+    return load_fit(path)
 
 
 def _wifi(ssid: str | None, password_file: Path | None, country: str | None) -> Wifi | None:

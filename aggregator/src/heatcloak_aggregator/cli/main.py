@@ -34,8 +34,8 @@ FAILED, MISUSED = 1, 2
 TYPER_INTERRUPTED = 130
 
 OWN_COMMANDS = (
-    *("serve", "trusted", "provision", "bundle", "recover", "heatmap", "privacy-map", "plan", "zone", "keys"),
-    "store",
+    *("serve", "trusted", "provision", "bundle", "recover", "heatmap", "privacy-map", "plan", "fit", "zone"),
+    *("keys", "store"),
 )
 """Commands of this package: each is `app`, or the function of that name, in the module of that name."""
 LAB_COMMANDS = {

@@ -172,6 +172,14 @@ def serve(
     pool: PooledRounds = DEFAULT_POOLED,
     lag: TrackerLag = DEFAULT_LAG,
     drift: SensorDrift = NO_DRIFT,
+    home_assistant: Annotated[
+        str | None,
+        typer.Option(
+            metavar="PREFIX",
+            help="Describe the rooms of zones to Home Assistant below this discovery prefix, usually "
+            "homeassistant.",
+        ),
+    ] = None,
     check: Annotated[
         bool, typer.Option("--check", help="Check options and zone files, and exit. Opens no store.")
     ] = False,
@@ -182,6 +190,7 @@ def serve(
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.recovery.methods import check_method
     from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
+    from heatcloak_aggregator.service.home_assistant import check_prefix
     from heatcloak_aggregator.service.monitoring import Observer
     from heatcloak_aggregator.store import Store
     from heatcloak_aggregator.store.database import parse_url as parse_store_url
@@ -202,6 +211,8 @@ def serve(
     address = broker_address(
         broker, user, password_file, tls_settings(tls, ca_file, certificate_file, key_file)
     )
+    if home_assistant is not None:
+        check_prefix(home_assistant)
     if dashboard and http is None:
         raise ConfigError("--dashboard needs the HTTP server: add --http [HOST:]PORT")
     if check:
@@ -251,6 +262,7 @@ def serve(
                 on_ready=ready,
                 observer=Observer() if metrics is None else metrics,
                 retention=None if keep_days is None else keep_days * 86400.0,
+                home_assistant=home_assistant,
             ),
         )
         if http is None or metrics is None:

@@ -30,6 +30,27 @@ def load_floor_plan(path: Path) -> FloorPlan:
     return plan
 
 
+def fitted_heat(path: Path, plan: FloorPlan, given: Mapping[str, float | None]) -> HeatOfPeople:
+    """Return how heat spreads by a fit.
+
+    Args:
+        path: the fit.
+        plan: the plan.
+        given: as of `heat_of`; only what is declared of people may be given.
+
+    Raises:
+        ConfigError: the fit cannot be read, is no-go or of another plan, or an option contradicts it.
+        ParameterError: the margin of the fit is for another age.
+    """
+    from heatcloak_aggregator.fit.fit_file import heat_of_fit, load_fit
+
+    for name in ("length", "conductance"):
+        if given[name] is not None:
+            raise ConfigError(f"--{name} is what --fit finds out: omit one of them")
+    power = heat_of({"power": given["power"]}).power
+    return heat_of_fit(load_fit(path, plan), power, given["age"])
+
+
 def heat_of(given: Mapping[str, float | None], default: HeatOfPeople = DEFAULT_HEAT) -> HeatOfPeople:
     """Return how heat spreads by options.
 

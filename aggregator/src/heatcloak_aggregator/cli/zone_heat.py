@@ -9,7 +9,7 @@ from pathlib import Path
 
 from heatcloak_aggregator.cli.options import NoiseKindOption, NoiseShapeOption, SensitivityMode
 from heatcloak_aggregator.cli.zone_facts import description
-from heatcloak_aggregator.cli.zone_floor import heat_of, load_floor_plan
+from heatcloak_aggregator.cli.zone_floor import fitted_heat, heat_of, load_floor_plan
 from heatcloak_aggregator.cli.zone_graph import NamedGraph, named_graph
 from heatcloak_aggregator.cli.zone_options import (
     DEFAULT_FLOOR_PERIOD,
@@ -70,6 +70,7 @@ class HeatOptions:
     time: float
     graph: Path | None
     plan: Path | None
+    fit: Path | None
     length: float | None
     conductance: float | None
     power: float | None
@@ -156,8 +157,10 @@ def _domain(options: HeatOptions, plan: FloorPlan | None) -> tuple[ZoneDomain, N
                     "gives one: omit one of them"
                 )
         heat = {name: getattr(options, name) for name in _FLOOR_OPTIONS}
-        return floor_of_plan(plan, heat_of(heat)), None
-    for option in _FLOOR_OPTIONS:
+        return floor_of_plan(
+            plan, heat_of(heat) if options.fit is None else fitted_heat(options.fit, plan, heat)
+        ), None
+    for option in ("fit", *_FLOOR_OPTIONS):
         if option in options.given:
             raise ConfigError(f"--{option} applies to floors only: give a plan with --plan, or omit it")
     _refuse_options_of(options, _GRAPH_OPTIONS if graph is None else _CORRIDOR_OPTIONS)

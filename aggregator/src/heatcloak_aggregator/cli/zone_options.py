@@ -108,6 +108,14 @@ PlanFile = Annotated[
         readable=False,
     ),
 ]
+FitOfFloor = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Fit of the floor, from heatcloak fit solve: loss length, walls, conductance and margin.",
+        readable=False,
+    ),
+]
 LossLength = Annotated[
     float | None,
     typer.Option(

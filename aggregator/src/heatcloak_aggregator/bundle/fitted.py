@@ -1,0 +1,94 @@
+"""Gain and offset of each node, from a fit of the model of heat to its room."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from heatcloak_aggregator.bundle.hardware import SensorSetup
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.zone import Floor, Zone
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.fit.fit_file import FitFile
+
+SCALE_OPTIONS = ("gain", "offset")
+_LISTED = 5
+_ROUNDING = 1e-9
+
+
+def check_fit(fit: FitFile, zone: Zone, sensor: SensorSetup) -> None:
+    """Raise if a fit can't give the nodes of a zone their gain and offset.
+
+    Args:
+        fit: the fit.
+        zone: the zone.
+        sensor: the sensor of its nodes.
+
+    Raises:
+        ConfigError: the fit is no-go or lacks a node, the zone is not a floor, or the sensors are simulated
+            or have a scale already.
+    """
+    fit.require_good()
+    if sensor.kind == "simulated":
+        raise ConfigError("--fit is for real sensors: simulated ones follow the zone's model already")
+    for key in SCALE_OPTIONS:
+        if key in sensor.options:
+            raise ConfigError(f"--sensor-option {key}: the fit states the {key}: leave out one of both")
+    if not isinstance(zone.domain, Floor):
+        raise ConfigError(
+            f"{fit.source}: a fit is of a floor, and zone {zone.name} is not: leave out --fit, or make the "
+            "zone with heatcloak zone new --plan"
+        )
+    missing = sorted({*zone.nodes} - {each.name for each in fit.sensors})
+    if missing:
+        raise ConfigError(
+            f"{fit.source}: lacks {shortened(missing)} of zone {zone.name}: give a fit of this floor with "
+            "all of its sensors"
+        )
+
+
+def fitted_sensitivity(fit: FitFile, zone: Zone) -> str:
+    """Return the sensitivity that a fit of a zone's floor documents: ``"model"``, or that of a range zone.
+
+    Raises:
+        ConfigError: the model of the zone is not that of the fit, so that the fit documents nothing about it.
+    """
+    floor = zone.domain
+    if zone.promise.mode != "model" or not isinstance(floor, Floor):
+        return zone.promise.mode
+    for name, of_zone, of_fit in (
+        ("length", floor.length, fit.length.value),
+        ("conductance", floor.conductance, fit.conductance.value),
+        ("age", floor.age, fit.age),
+        ("margin", floor.margin, fit.margin),
+    ):
+        if not math.isclose(of_zone, of_fit, rel_tol=_ROUNDING):
+            raise ConfigError(
+                f"zone {zone.name} is not of the fit {fit.source}: its {name} is {of_zone:.6g}, that of the "
+                f"fit {of_fit:.6g}: make the zone with this fit, or give --sensitivity model if the model of "
+                "the zone is documented elsewhere"
+            )
+    return "model"
+
+
+def fitted_sensor(sensor: SensorSetup, fit: FitFile, node: str) -> SensorSetup:
+    """Return a node's sensor with gain and offset such that the empty room reads 0."""
+    found = next(each for each in fit.sensors if each.name == node)
+    # Not -gain * baseline, which is -0.0 for a baseline of 0.
+    return sensor.scaled(found.gain, 0.0 - found.gain * found.baseline)
+
+
+def greatest_gain_first(nodes: list[str], fit: FitFile | None) -> list[str]:
+    """Return nodes in the order of the size of their gains; as they are without a fit."""
+    if fit is None:
+        return nodes
+    gains = {each.name: each.gain for each in fit.sensors}
+    return sorted(nodes, key=lambda node: -gains[node])
+
+
+def shortened(nodes: Sequence[str]) -> str:
+    """Return the first nodes in words, and how many there are besides."""
+    rest = f" and {len(nodes) - _LISTED} more" if len(nodes) > _LISTED else ""
+    return ", ".join(nodes[:_LISTED]) + rest

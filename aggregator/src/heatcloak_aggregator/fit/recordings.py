@@ -1,0 +1,433 @@
+"""The recordings of nodes, reduced to the rise of each sensor for each position of the heater.
+
+A recording is a file of JSON lines that ``heatcloak-node --record`` writes. A heater's steady reading is the
+mean over the last third of its period, when the heat has spread. The empty room's is the mean over the last
+half of an empty period; between two of these it is taken to change linearly, so that slow drift is removed.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import stat
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import IO, NamedTuple, NoReturn, cast
+
+import numpy as np
+import scipy
+
+from heatcloak_aggregator.arrays import BoolArray, FloatArray
+from heatcloak_aggregator.fit.observations import HeaterTrials
+from heatcloak_aggregator.fit.session import Period, Session, moment
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.files import failure_reason, open_regular
+from heatcloak_shared.sanitize import sanitize, shown_path
+
+VERSION = 1
+LONGEST_LINE = 4096
+"""In bytes."""
+MOST_READINGS = 5_000_000
+"""Of one file: a reading each second for eight weeks."""
+LARGEST = 1e9
+"""Greatest absolute reading."""
+LEAST_SHARE = 0.5
+"""Share of the readings that a window must have."""
+UNSTEADY = 0.05
+"""Share of a rise by which the last third of a period may differ from the middle third."""
+_SIGMAS = 3.0
+"""The same in standard errors."""
+_CURVED = 0.25
+"""Share of the usual rise by which the empty room may change between two empty periods without a warning."""
+_BLOCKS = 6
+"""Blocks of a window: long ones, so that their means are nearly independent."""
+_FEWEST_BLOCKS = 3
+_LEAST_ERROR = 1e-4
+"""Of a rise, as a share of the greatest one."""
+_ONE_SIGMA = float(scipy.special.ndtr(1.0))
+_HARMONICS = np.arange(1, 200)
+
+
+@dataclass(frozen=True, eq=False)
+class Recording:
+    """The recording of a node.
+
+    Attributes:
+        source: the name of its file.
+        zone: the id of the zone.
+        node: the id of the node.
+        sensor: the kind of the sensor.
+        interval: seconds between two readings.
+        times: when each value was read, in seconds since 1970, shape (n,).
+        values: what the sensor reported, shape (n,). Faults are left out.
+        faults: how many readings failed.
+    """
+
+    source: str
+    zone: str
+    node: str
+    sensor: str
+    interval: float
+    times: FloatArray
+    values: FloatArray
+    faults: int
+
+
+class WindowMean(NamedTuple):
+    """The mean of a sensor over some time.
+
+    Attributes:
+        mean: NaN if there are too few readings.
+        error: its standard error.
+    """
+
+    mean: float
+    error: float
+
+
+@dataclass(frozen=True, eq=False)
+class Reduced:
+    """What the recordings of a session come to.
+
+    Attributes:
+        trials: rises for each position of the heater, in the order of their time.
+        baselines: the mean reading of each sensor in the empty room, shape (m,).
+        warnings: what makes the fit doubtful, and what to do.
+    """
+
+    trials: HeaterTrials
+    baselines: FloatArray
+    warnings: tuple[str, ...]
+
+
+def load_recording(path: Path) -> Recording:
+    """Return the recording in a file. A last line without its end is left out, as after a power cut.
+
+    Raises:
+        ConfigError: the file can't be read, or a line is malformed or too long; the error names it.
+    """
+    source = shown_path(path)
+    try:
+        with os.fdopen(open_regular(path, os.O_RDONLY), "rb") as file:
+            return _read(file, source)
+    except (OSError, ValueError) as error:
+        if isinstance(error, ConfigError):
+            raise
+        raise ConfigError(f"{source}: {failure_reason(error)}: give the path of a recording") from None
+
+
+def is_open_to_others(path: Path) -> bool:
+    """Whether other users may read a file."""
+    return bool(path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO))
+
+
+def reduce_recordings(
+    recordings: Sequence[Recording], session: Session, nodes: Sequence[str], step: float | None = None
+) -> Reduced:
+    """Return the rises of all sensors.
+
+    Args:
+        recordings: of all nodes; a node may have several.
+        session: one that `check_session` accepts.
+        nodes: ids of the nodes, in the order of the sensors.
+        step: the least difference between two values of a sensor; None for the one in its recordings.
+
+    Raises:
+        ConfigError: a recording is of another node or of two zones, or there are no readings at all of a node
+            or of a position.
+    """
+    known = _by_node(recordings, nodes)
+    heater, empty = session.heater, session.empty
+    shape = (len(nodes), len(heater))
+    rises, errors = np.full(shape, np.nan), np.ones(shape)
+    late, unsteady = np.full(shape, np.nan), np.zeros(shape, dtype=np.bool_)
+    bases = np.full((2, len(nodes), len(empty)), np.nan)
+    for row, node in enumerate(nodes):
+        if node not in known:
+            continue
+        series = _Series(known[node], step)
+        baseline = _Baseline(series, empty)
+        bases[:, row] = baseline.means, baseline.errors
+        for column, period in enumerate(heater):
+            third = (_stop(period) - period.start) / 3.0
+            first, last = (
+                series.mean(period.start + count * third, period.start + (count + 1) * third)
+                for count in (1, 2)
+            )
+            room = baseline.at(_stop(period) - 0.5 * third)
+            if not math.isfinite(last.mean + room.mean):
+                continue
+            rises[row, column] = last.mean - room.mean
+            errors[row, column] = math.hypot(last.error, room.error)
+            late[row, column] = last.mean - first.mean
+            unsteady[row, column] = abs(late[row, column]) > max(
+                UNSTEADY * abs(rises[row, column]), _SIGMAS * math.hypot(first.error, last.error)
+            )
+    _require_readings(rises, nodes, heater)
+    errors = np.maximum(errors, _LEAST_ERROR * float(np.nanmax(np.abs(rises))) or 1.0)
+    warnings = [
+        *_missing_warnings(rises, nodes, heater),
+        *_unsteady_warnings(rises, late, unsteady, nodes, heater),
+        *_drift_warnings(bases, rises, empty),
+    ]
+    trials = HeaterTrials(
+        np.array([period.at for period in heater]),
+        np.array([period.watts for period in heater]),
+        rises,
+        errors,
+    )
+    return Reduced(trials, np.nanmean(bases[0], axis=1), tuple(warnings))
+
+
+class _Series:
+    """All readings of one node, and means over windows of them.
+
+    A constant reading does not mean that there is no error: a sensor that reports steps of q is wrong by up
+    to q/2, with a standard deviation of q/√12. Noise of standard deviation σ in the value before rounding, or
+    its change over the window, averages that out. What is left of it has the variance
+
+        Σₖ (q/πk)²/2 · exp(−4π²k²σ²/q²)
+
+    over random values (the harmonics of the error of rounding), which is q²/12 for σ = 0.
+    """
+
+    def __init__(self, recordings: Sequence[Recording], step: float | None) -> None:
+        times = np.concatenate([each.times for each in recordings])
+        order = np.argsort(times, kind="stable")
+        self._times = times[order]
+        self._values = np.concatenate([each.values for each in recordings])[order]
+        self._interval = min(each.interval for each in recordings)
+        self._step = _least_step(self._values) if step is None else step
+
+    def mean(self, start: float, stop: float) -> WindowMean:
+        """Return the mean over a window; NaN if less than half of the readings are there."""
+        first, last = np.searchsorted(self._times, [start, stop])
+        times, values = self._times[first:last], self._values[first:last]
+        expected = (stop - start) / self._interval
+        if len(values) < max(LEAST_SHARE * expected, _BLOCKS) or self._step == math.inf:
+            return WindowMean(math.nan, math.nan)
+        blocks = np.clip(((times - start) / (stop - start) * _BLOCKS).astype(int), 0, _BLOCKS - 1)
+        counts = np.bincount(blocks, minlength=_BLOCKS)
+        used = counts > 0
+        means = np.bincount(blocks, values, minlength=_BLOCKS)[used] / counts[used]
+        count = len(means)
+        if count < _FEWEST_BLOCKS:
+            return WindowMean(math.nan, math.nan)
+        # The deviation of few blocks is uncertain itself: Student's distribution is wider.
+        wider = float(scipy.stats.t.ppf(_ONE_SIGMA, count - 1))
+        scatter = wider * float(means.std(ddof=1)) / math.sqrt(count)
+        return WindowMean(float(values.mean()), math.hypot(scatter, self._rounding(values)))
+
+    def _rounding(self, values: FloatArray) -> float:
+        """Return the standard error of a mean because of the steps of the sensor."""
+        if self._step <= 0.0:
+            return np.finfo(float).tiny
+        step = self._step
+        spread = max(float(values.var()) - step**2 / 12.0, 0.0)
+        amplitudes = 0.5 * np.square(step / (math.pi * _HARMONICS))
+        return math.sqrt(
+            float((amplitudes * np.exp(-spread * np.square(2.0 * math.pi / step * _HARMONICS))).sum())
+        )
+
+
+class _Baseline:
+    """The reading of a sensor in the empty room: linear between empty periods, and constant beyond them."""
+
+    def __init__(self, series: _Series, periods: Sequence[Period]) -> None:
+        found = []
+        for period in periods:
+            middle = 0.5 * (period.start + _stop(period))
+            found.append((0.5 * (middle + _stop(period)), *series.mean(middle, _stop(period))))
+        times, means, errors = np.array(found).T
+        self.means: FloatArray = means
+        self.errors: FloatArray = errors
+        kept = np.isfinite(means)
+        self._times, self._means, self._errors = times[kept], means[kept], errors[kept]
+
+    def at(self, time: float) -> WindowMean:
+        """Return the reading at a time; NaN if there is no empty period."""
+        if not len(self._times):
+            return WindowMean(math.nan, math.nan)
+        weights = np.array([np.interp(time, self._times, row) for row in np.eye(len(self._times))])
+        # Errors of rounding are the same whenever the room is as warm: they do not average out.
+        return WindowMean(float(weights @ self._means), float(weights @ self._errors))
+
+
+def _least_step(values: FloatArray) -> float:
+    """Return the least difference between different values; infinity if there is only one."""
+    different = np.unique(values)
+    return float(np.diff(different).min(initial=math.inf))
+
+
+def _stop(period: Period) -> float:
+    return cast("float", period.stop)
+
+
+def _by_node(recordings: Iterable[Recording], nodes: Sequence[str]) -> Mapping[str, list[Recording]]:
+    found: dict[str, list[Recording]] = {}
+    first: Recording | None = None
+    for each in recordings:
+        first = first or each
+        if each.zone != first.zone:
+            raise ConfigError(
+                f"{each.source}: is of zone {sanitize(each.zone, 40)}, and {first.source} of zone "
+                f"{sanitize(first.zone, 40)}: give recordings of one zone"
+            )
+        if each.node not in nodes:
+            raise ConfigError(
+                f"{each.source}: is of node {sanitize(each.node, 40)}, which is no sensor of the plan: leave "
+                "it out, or name the sensor after its node"
+            )
+        found.setdefault(each.node, []).append(each)
+    return found
+
+
+def _require_readings(rises: FloatArray, nodes: Sequence[str], heater: Sequence[Period]) -> None:
+    known = np.isfinite(rises)
+    silent = [node for node, row in zip(nodes, known, strict=True) if not row.any()]
+    if silent:
+        raise ConfigError(
+            f"no usable readings of {_listed(silent)}: give recordings that cover the session, of sensors "
+            "that work, or take the sensor out of the plan"
+        )
+    for period, column in zip(heater, known.T, strict=True):
+        if not column.any():
+            raise ConfigError(
+                f"no usable readings of any node in the period from {moment(period.start)} "
+                f"({period.in_words}): record it again, or take it out of the session"
+            )
+
+
+def _missing_warnings(rises: FloatArray, nodes: Sequence[str], heater: Sequence[Period]) -> Iterator[str]:
+    for node, row in zip(nodes, rises, strict=True):
+        missing = int(np.isnan(row).sum())
+        if missing:
+            yield (
+                f"{node} lacks readings for {missing} of {len(heater)} positions, which are fitted without "
+                "it: check the sensor, and that it recorded all the time"
+            )
+
+
+def _unsteady_warnings(
+    rises: FloatArray,
+    late: FloatArray,
+    unsteady: BoolArray,
+    nodes: Sequence[str],
+    heater: Sequence[Period],
+) -> Iterator[str]:
+    for column, period in enumerate(heater):
+        rows = np.flatnonzero(unsteady[:, column])
+        if rows.size:
+            shares = np.abs(late[rows, column] / rises[rows, column])
+            worst = int(shares.argmax())
+            yield (
+                f"the period from {moment(period.start)} ({period.in_words}) is not steady: "
+                f"{nodes[rows[worst]]} changed by {min(100.0 * shares[worst], 999.0):.0f} % of its rise from "
+                "the middle to the last third: leave the heater on longer"
+            )
+
+
+def _drift_warnings(bases: FloatArray, rises: FloatArray, empty: Sequence[Period]) -> Iterator[str]:
+    usual = float(np.nanmedian(np.abs(rises)))
+    means, errors = bases
+    for number, (one, other) in enumerate(pairwise(empty)):
+        changes = np.abs(means[:, number + 1] - means[:, number])
+        noise = np.hypot(errors[:, number + 1], errors[:, number])
+        # Written so that NaN is left out.
+        drifting = changes[changes > np.maximum(_CURVED * usual, _SIGMAS * noise)]
+        if drifting.size:
+            yield (
+                f"the empty room changed by up to {drifting.max():.2g} between {moment(one.start)} and "
+                f"{moment(other.start)}, and a heater raises readings by about {usual:.2g}: record empty "
+                "periods more often, on a day of even weather, with the heating off"
+            )
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
+
+
+def _read(file: IO[bytes], source: str) -> Recording:
+    first = file.readline(LONGEST_LINE + 1)
+    header = _object(first, source, 1)
+    if header is None:
+        raise ConfigError(
+            f"{source}: has no complete first line: give a recording of heatcloak-node --record"
+        )
+    if header.get("kind") != "recording" or header.get("v") != VERSION:
+        raise ConfigError(
+            f"{source}, line 1: not the start of a recording of version {VERSION}: give a file of "
+            "heatcloak-node --record"
+        )
+    texts = {key: header.get(key) for key in ("zone", "node", "sensor")}
+    interval = _number(header.get("interval"))
+    wrong = [key for key, value in texts.items() if not isinstance(value, str)]
+    if wrong or interval is None or not 0.0 < interval <= 86_400.0:
+        raise ConfigError(
+            f"{source}, line 1: {(*wrong, 'interval')[0]} is missing or invalid: record it again"
+        )
+    times, values, faults = array("d"), array("d"), 0
+    number, has_ended = 1, False
+    while line := file.readline(LONGEST_LINE + 1):
+        number += 1
+        found = _object(line, source, number)
+        if found is None:
+            break
+        if has_ended or number > MOST_READINGS:
+            why = "a line after the end" if has_ended else f"more than {MOST_READINGS} readings"
+            raise ConfigError(f"{source}, line {number}: {why}: give one recording in each file")
+        if "end" in found:
+            has_ended = True
+        elif (time := _number(found.get("t"))) is None:
+            _refuse_line(source, number)
+        elif isinstance(found.get("fault"), str):
+            faults += 1
+        elif (value := _number(found.get("value"))) is not None and abs(value) <= LARGEST:
+            times.append(time)
+            values.append(value)
+        else:
+            _refuse_line(source, number)
+    return Recording(
+        source,
+        **cast("dict[str, str]", texts),
+        interval=interval,
+        times=np.array(times),
+        values=np.array(values),
+        faults=faults,
+    )
+
+
+def _object(line: bytes, source: str, number: int) -> dict[str, object] | None:
+    """Return the JSON object in a line; None if it is the last line, and cut off."""
+    if len(line) > LONGEST_LINE:
+        raise ConfigError(
+            f"{source}, line {number}: more than {LONGEST_LINE} bytes: give a file of heatcloak-node --record"
+        )
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        if line.endswith(b"\n"):
+            _refuse_line(source, number)
+        return None
+    return found
+
+
+def _refuse_line(source: str, number: int) -> NoReturn:
+    raise ConfigError(f"{source}, line {number}: not a line of a recording: delete it, or record again")
+
+
+def _number(value: object) -> float | None:
+    """Return a finite number; None if it is none."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        return None
+    try:
+        number = float(value)
+    except OverflowError:
+        return None
+    return number if math.isfinite(number) else None
