@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from heatcloak_aggregator.plans.plan import Door, Obstacle, Room, Sensor, Wall
 from heatcloak_aggregator.zones.calibration import demo_zone
+from heatcloak_aggregator.zones.floor_kind import floor_of_plan
+from heatcloak_aggregator.zones.kinds import operator_of
 from heatcloak_lab.demo.villages import HOUSES, VILLAGES, villages
 from heatcloak_shared.scenario import Scenario, Source, VertexSource
 from heatcloak_shared.schedule import Schedule
@@ -31,6 +34,7 @@ from heatcloak_shared.wire.heatmap_estimate import BLOCKS, Densest, packed_densi
 from heatcloak_shared.zone import (
     AnyZone,
     Area,
+    Floor,
     Graph,
     HeatmapZone,
     Interval,
@@ -41,6 +45,7 @@ from heatcloak_shared.zone import (
     Zone,
 )
 from heatcloak_shared.zone.custom import CustomDomain
+from support.floor_plans import FLAT, flat
 from support.zones import heatmap_zone, mechanism, position_zone
 
 EstimateMessage = Estimate | HeatmapEstimate | PositionEstimate
@@ -64,6 +69,15 @@ GRAPH_WORLD = Scenario(
     on_vertices=(
         VertexSource(1.0, 0, None, ((0, 14), (10, 17), (20, 20), (30, 17))),
         VertexSource(1.0, 0, None, ((0, 50),)),
+    ),
+)
+FLOOR_WORLD = Scenario(
+    (),
+    start=int(START),
+    repeat=40,
+    on_vertices=(
+        VertexSource(1.0, 0, None, ((0, 60), (20, 110))),
+        VertexSource(1.0, 0, None, ((0, 215),)),
     ),
 )
 
@@ -168,6 +182,11 @@ def wide_graph(name: str = "district") -> Played:
     return Played(zone, lambda number: Content(_wide_estimate(zone, number)))
 
 
+def floor(name: str = "flat") -> Played:
+    """Return a flat of three rooms with six nodes, in which one person walks and another one stands."""
+    return heat(replace(_flat(), name=name), FLOOR_WORLD)
+
+
 def heatmap(name: str = "lobby") -> Played:
     """Return a heatmap zone of 40 devices, whose crowd is around two places."""
     zone = heatmap_zone(40, name=name, area=Area(32, (0.0, 40.0), (0.0, 25.0)))
@@ -190,7 +209,9 @@ def plugin_domain(name: str = "ring", kind: str = "ring") -> Played:
 
 def heat(zone: Zone, world: Scenario) -> Played:
     """Return a heat zone in a simulated world."""
-    recovered = _graph_estimate if isinstance(zone.domain, Graph) else _corridor_estimate
+    recovered = {Graph.kind: _graph_estimate, Floor.kind: _floor_estimate}.get(
+        zone.domain.kind, _corridor_estimate
+    )
     return Played(
         zone,
         lambda number: Content(recovered(zone, number, world), noisy(zone, number, world)),
@@ -202,8 +223,7 @@ def noisy(zone: Zone, number: int, world: Scenario = NOBODY) -> list[Reading]:
     """Return the reading of every node in a round of a world: what its sensor measures, plus noise."""
     noise = zone.noise
     drawn = np.random.default_rng(number).standard_normal(len(zone.nodes))
-    models = [None if zone.domain.is_custom else zone.domain.sensor_model(j) for j in zone.places.values()]
-    heats = [0.0 if model is None else model(world, number) for model in models]
+    heats = _heats(zone, number, world)
     return [
         Reading(
             *(zone.name, zone.rev, node, BOOT, number % 1000, number),
@@ -212,6 +232,18 @@ def noisy(zone: Zone, number: int, world: Scenario = NOBODY) -> list[Reading]:
         )
         for node, heat_here, ticks, share in zip(zone.nodes, heats, noise.sigma_ticks, drawn, strict=True)
     ]
+
+
+def _heats(zone: Zone, number: int, world: Scenario) -> list[float]:
+    """Return what each sensor measures in a round without noise; 0 if only a plugin knows."""
+    if zone.domain.nodes_simulate:
+        return [zone.domain.sensor_model(place)(world, number) for place in zone.places.values()]
+    people = [] if zone.domain.is_custom else world.vertices_at(number)
+    if not people:
+        return [0.0] * len(zone.nodes)
+    columns = operator_of(zone.domain).columns(np.array([place for place, _ in people]))
+    found: list[float] = (columns @ [share for _, share in people]).tolist()
+    return found
 
 
 @cache
@@ -223,6 +255,35 @@ def corridor_zone() -> Zone:
 @cache
 def _village_graph() -> Zone:
     return demo_zone(20, "villages", villages(), Move(1.0))
+
+
+@cache
+def _flat() -> Zone:
+    """Return a zone of a flat with a door that may be open or shut, furniture, a column and a balcony."""
+    bath = Wall("bath", ((5.0, 3.2), (8.0, 3.2)))
+    plan = flat(
+        outline=((0.0, 0.0), (8.0, 0.0), (8.0, 5.0), (1.5, 5.0), (1.5, 4.0), (0.0, 4.0)),
+        walls=(*FLAT.walls, bath),
+        doors=(*FLAT.doors, Door("bath", (6.2, 3.2), 0.8, "either")),
+        rooms=(*FLAT.rooms[:1], Room("bedroom", at=(6.5, 1.0)), Room("bath", at=(6.5, 4.5))),
+        obstacles=(
+            Obstacle("bed", ((6.6, 0.2), (7.8, 0.2), (7.8, 1.6), (6.6, 1.6))),
+            Obstacle("column", ((2.4, 2.0), (2.8, 2.0), (2.8, 2.4), (2.4, 2.4)), "blocks"),
+        ),
+        sensors=tuple(
+            Sensor(f"n{number:02d}", at)
+            for number, at in enumerate(
+                ((1.0, 0.9), (1.0, 3.1), (3.7, 0.9), (3.7, 4.2), (6.0, 1.5), (7.2, 4.3)), start=1
+            )
+        ),
+    )
+    noise = Noise("rounded-gaussian", 0.15, 2.0**-13, (1000,) * len(plan.sensors))
+    return replace(
+        _handmade("flat", len(plan.sensors)),
+        domain=floor_of_plan(plan),
+        promise=Promise(Move(0.2), 4.0, 1e-5),
+        noise=noise,
+    )
 
 
 def _handmade(name: str, n_nodes: int) -> Zone:
@@ -325,6 +386,40 @@ def _graph_estimate(zone: Zone, number: int, world: Scenario) -> Estimate:
         holding=tuple((1 + village, probability) for village, probability in enumerate(holding)),
     )
     return _estimate(zone, number, found, pooled)
+
+
+def _floor_estimate(zone: Zone, number: int, world: Scenario) -> Estimate:
+    """Each person's heat is at its place and the places beside it; regions reach 0.9 m far in the room."""
+    domain = cast("Floor", zone.domain)
+    places, rooms = np.array(domain.places), np.array(domain.communities)
+    homes = [place for place, _ in world.vertices_at(number)]
+    sources: dict[int, float] = {}
+    for home in homes:
+        distances = np.linalg.norm(places - places[home], axis=1)
+        sources |= {int(at): 0.15 for at in np.flatnonzero(distances < 0.3)} | {home: 0.35}
+    regions = tuple(
+        (
+            tuple(
+                np.flatnonzero(
+                    (np.linalg.norm(places - places[home], axis=1) < 0.9) & (rooms == rooms[home])
+                ).tolist()
+            ),
+            0.91,
+        )
+        for home in homes
+    )
+    total = sum(sources.values())
+    held = {int(rooms[home]) for home in homes}
+    shares = {room: sum(share for at, share in sources.items() if rooms[at] == room) for room in held}
+    pooled = Pooled(
+        POOLED,
+        "converged",
+        tuple(sorted(sources.items())),
+        vicinities=regions,
+        communities=tuple((room, share / total) for room, share in shares.items()),
+        holding=((0, 0.97 if 0 in held else 0.064), (1, 0.88 if 1 in held else 0.004)),
+    )
+    return _estimate(zone, number, pooled.sources, pooled)
 
 
 def _wide_estimate(zone: Zone, number: int) -> Estimate:

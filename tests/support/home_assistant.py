@@ -14,6 +14,8 @@ ENTITY = {
     "default_entity_id": str,
     "name": str,
     "icon": str,
+    "unit_of_measurement": str,
+    "suggested_display_precision": int,
     "state_topic": str,
     "value_template": str,
     "state_class": str,
@@ -40,7 +42,7 @@ def check_discovery(payload: dict[str, Any]) -> None:
         assert component["platform"] in PLATFORMS
         assert set(component) >= REQUIRED
         assert component["default_entity_id"].startswith(f"{component['platform']}.")
-    for each in payload["availability"]:
+    for each in payload.get("availability", ()):
         assert set(each) <= {"topic", "value_template", "payload_available", "payload_not_available"}
 
 

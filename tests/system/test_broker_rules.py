@@ -28,7 +28,11 @@ TOPICS = (
     *(f"heatcloak/v1/{name}" for name in ("hall/estimate", "hall/n01", "hall/reading", "hall", "estimate")),
     *(f"heatcloak/v1/cellar/{suffix}" for suffix in ("estimate", *(f"n01/{leaf}" for leaf in LEAVES))),
     *("heatcloak/v2/hall/n01/reading", "heatcloak/v1/hall/heatcloak_viewer/cmd", "heatcloak", "x"),
-    *(discovery_topic("homeassistant", zone, node) for zone in ("hall", "cellar") for node in ("n01", "n02")),
+    *(
+        discovery_topic("homeassistant", zone, node)
+        for zone in ("hall", "cellar")
+        for node in (None, "n01", "n02")
+    ),
     *("homeassistant/status", "homeassistant/status/x", "homeassistant", "homeassistant/sensor/x/config"),
 )
 """Topics that a user might try."""

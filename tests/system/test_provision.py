@@ -27,12 +27,12 @@ def test_each_role_has_exactly_its_rights(provisioned: Callable[..., Provisioned
     def all_nodes(*leaves: str) -> set[str]:
         return {topic(leaf, node) for leaf in leaves for node in ("n01", "n02")}
 
-    discovery = {node: discovery_topic("homeassistant", "hall", node) for node in ("n01", "n02")}
+    discovery = {node: discovery_topic("homeassistant", "hall", node) for node in (None, "n01", "n02")}
     unrelated = {"heatcloak/v1/cellar/n01/reading", "heatcloak/v1/cellar/estimate", "x", "$SYS/broker"}
     public = all_nodes("reading", "status", "meta")
     everything = public | all_nodes("stored", "cmd") | {estimate, birth, *discovery.values(), *unrelated}
     may_write = {
-        "heatcloak_aggregator": all_nodes("stored") | {estimate},
+        "heatcloak_aggregator": all_nodes("stored") | {estimate, discovery[None]},
         "heatcloak_trusted": set(),
         "heatcloak_viewer": set(),
         "heatcloak_operator": all_nodes("cmd"),
@@ -41,7 +41,7 @@ def test_each_role_has_exactly_its_rights(provisioned: Callable[..., Provisioned
         "n02": {topic(leaf, "n02") for leaf in ("reading", "status", "meta")} | {discovery["n02"]},
     }
     may_read = {
-        "heatcloak_aggregator": public,
+        "heatcloak_aggregator": public | {birth},
         "heatcloak_trusted": public | {estimate},
         "heatcloak_viewer": public | {estimate},
         "heatcloak_operator": all_nodes("status", "meta"),

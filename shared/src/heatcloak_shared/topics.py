@@ -41,19 +41,23 @@ def estimate_topic(zone: str) -> str:
     return f"{ROOT}/{zone}/estimate"
 
 
-def device_name(zone: str, node: str) -> str:
-    """Return a globally unique name of a node. Ids contain no underscore, so two nodes never share one.
+def device_name(zone: str, node: str | None = None) -> str:
+    """Return a globally unique name of a node, or of a zone.
+
+    Ids contain no underscore, so two of them never share one.
 
     Raises:
         ParameterError: ``zone`` or ``node`` is not a valid id.
     """
     _require_identifier(zone)
+    if node is None:
+        return f"heatcloak_{zone}"
     _require_identifier(node)
     return f"heatcloak_{zone}_{node}"
 
 
-def discovery_topic(prefix: str, zone: str, node: str) -> str:
-    """Return the retained topic below Home Assistant's discovery ``prefix`` for a node's description.
+def discovery_topic(prefix: str, zone: str, node: str | None = None) -> str:
+    """Return the retained topic below Home Assistant's discovery ``prefix`` that describes a node or a zone.
 
     Raises:
         ParameterError: ``zone`` or ``node`` is not a valid id.

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
 from heatcloak_aggregator.dashboard.catalogue import catalogue
-from heatcloak_aggregator.dashboard.drawings import floor_of
+from heatcloak_aggregator.dashboard.drawings import drawing_of
 from heatcloak_aggregator.dashboard.drawings.corridor import CorridorShapes
-from heatcloak_aggregator.dashboard.drawings.floor import values
 from heatcloak_aggregator.dashboard.drawings.graph import GraphShapes
 from heatcloak_aggregator.dashboard.drawings.heatmap import HeatmapShapes, shaded
 from heatcloak_aggregator.dashboard.drawings.line_chart import line_chart
 from heatcloak_aggregator.dashboard.drawings.position import PositionShapes
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import values
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.privacy_maps.deployed import ReportLaw
 from heatcloak_aggregator.store import ReadingVerdict, StoredEstimate, StoredReading
@@ -47,12 +47,12 @@ def shown(played: Played, number: int = NUMBER) -> ShownRound:
 
 def words(played: Played) -> list[str]:
     t = catalogue()
-    return [t(each.key, **each.parameters) for each in floor_of(played.zone).sentences(shown(played))]
+    return [t(each.key, **each.parameters) for each in drawing_of(played.zone).sentences(shown(played))]
 
 
 def test_a_corridor_shows_regions_sources_and_every_reading() -> None:
     played = corridor()
-    shapes = cast("CorridorShapes", floor_of(played.zone).shapes(shown(played), [(0.25, 1.0)]))
+    shapes = cast("CorridorShapes", drawing_of(played.zone).shapes(shown(played), [(0.25, 1.0)]))
     message = cast("Estimate", played.content(NUMBER).message)
     assert message.pooled is not None
     assert len(shapes.bands) == len(message.pooled.vicinities or ())
@@ -63,7 +63,7 @@ def test_a_corridor_shows_regions_sources_and_every_reading() -> None:
         assert -1e-9 <= top <= bottom <= 100.0 + 1e-9
     assert shapes.people is not None
     assert [person.x for person in shapes.people] == [25.0]
-    assert cast("CorridorShapes", floor_of(played.zone).shapes(shown(played))).people is None
+    assert cast("CorridorShapes", drawing_of(played.zone).shapes(shown(played))).people is None
 
 
 def test_a_corridor_without_people_says_so() -> None:
@@ -97,7 +97,7 @@ def test_sentences_say_where_people_are_and_how_sure_that_is() -> None:
     ids=lambda each: each.name if isinstance(each, Played) else "",
 )
 def test_a_floor_says_what_sure_means_or_that_it_is_unknown(played: Played, means: str) -> None:
-    found = floor_of(played.zone).certainty(shown(played))
+    found = drawing_of(played.zone).certainty(shown(played))
     assert found is not None
     assert means in catalogue().say(found)
 
@@ -107,10 +107,10 @@ def test_a_heatmap_of_an_older_version_says_that_it_is_not_known_how_sure_it_is(
     now = shown(played)
     message = replace(cast("HeatmapEstimate", now.estimate.message), densest=None)
     old = replace(now, estimate=replace(now.estimate, message=message))
-    floor = floor_of(played.zone)
-    assert any("densest" in catalogue().say(each) for each in floor.sentences(old))
-    assert cast("HeatmapShapes", floor.shapes(old)).outline == ""
-    found = floor.certainty(old)
+    drawing = drawing_of(played.zone)
+    assert any("densest" in catalogue().say(each) for each in drawing.sentences(old))
+    assert cast("HeatmapShapes", drawing.shapes(old)).outline == ""
+    found = drawing.certainty(old)
     assert found is not None
     assert "does not say how sure" in catalogue().say(found)
 
@@ -124,7 +124,7 @@ def test_the_outline_of_a_heatmap_goes_around_its_densest_blocks() -> None:
     )
     outline = cast(
         "HeatmapShapes",
-        floor_of(played.zone).shapes(replace(now, estimate=replace(now.estimate, message=message))),
+        drawing_of(played.zone).shapes(replace(now, estimate=replace(now.estimate, message=message))),
     ).outline
     expected = {
         *("M0 28h4", "M0 32h4", "M0 28v4", "M4 28v4"),
@@ -137,7 +137,7 @@ def test_a_ring_around_a_report_is_where_the_node_is_with_the_stated_probability
     played = positions()
     zone = cast("PositionZone", played.zone)
     now = shown(played)
-    shapes = cast("PositionShapes", floor_of(zone).shapes(now))
+    shapes = cast("PositionShapes", drawing_of(zone).shapes(now))
     law = ReportLaw(zone.mechanism)
     for point in shapes.points:
         report = cast("PositionReport", now.readings[point.node].reading)
@@ -153,14 +153,14 @@ def test_reports_without_readings_have_no_rings() -> None:
     """The store could not be read."""
     played = positions()
     bare = replace(shown(played), readings={})
-    floor = floor_of(played.zone)
-    assert all(point.radius is None for point in cast("PositionShapes", floor.shapes(bare)).points)
-    assert not any("sure" in catalogue().say(each) for each in floor.sentences(bare))
+    drawing = drawing_of(played.zone)
+    assert all(point.radius is None for point in cast("PositionShapes", drawing.shapes(bare)).points)
+    assert not any("sure" in catalogue().say(each) for each in drawing.sentences(bare))
 
 
 def test_a_graph_shows_vertices_inside_the_square_and_people_at_theirs() -> None:
     played = village_graph()
-    shapes = cast("GraphShapes", floor_of(played.zone).shapes(shown(played), [(14.0, 1.0)]))
+    shapes = cast("GraphShapes", drawing_of(played.zone).shapes(shown(played), [(14.0, 1.0)]))
     assert all(0.0 <= vertex.x <= 100.0 and 0.0 <= vertex.y <= 100.0 for vertex in shapes.vertices)
     assert [vertex.name for vertex in shapes.vertices if vertex.person] == [14]
     assert any(vertex.inside for vertex in shapes.vertices)
@@ -168,7 +168,7 @@ def test_a_graph_shows_vertices_inside_the_square_and_people_at_theirs() -> None
 
 def test_a_graph_that_is_too_large_has_no_drawing() -> None:
     played = wide_graph()
-    shapes = cast("GraphShapes", floor_of(played.zone).shapes(shown(played)))
+    shapes = cast("GraphShapes", drawing_of(played.zone).shapes(shown(played)))
     assert shapes.vertices == []
     assert shapes.communities
 
@@ -176,7 +176,7 @@ def test_a_graph_that_is_too_large_has_no_drawing() -> None:
 def test_a_heatmap_is_darkest_where_the_crowd_is() -> None:
     played = heatmap()
     message = cast("HeatmapEstimate", played.content(NUMBER).message)
-    shapes = cast("HeatmapShapes", floor_of(played.zone).shapes(shown(played)))
+    shapes = cast("HeatmapShapes", drawing_of(played.zone).shapes(shown(played)))
     assert shapes.greatest == max(message.shares)
     row, column = divmod(int(np.argmax(message.shares)), message.size)
     darkest = shapes.shades[-1]
@@ -188,7 +188,7 @@ def test_a_heatmap_is_darkest_where_the_crowd_is() -> None:
 def test_a_position_zone_shows_each_report_where_it_is() -> None:
     played = positions()
     message = cast("PositionEstimate", played.content(NUMBER).message)
-    shapes = cast("PositionShapes", floor_of(played.zone).shapes(shown(played)))
+    shapes = cast("PositionShapes", drawing_of(played.zone).shapes(shown(played)))
     assert {point.node: point.reported for point in shapes.points} == {
         node: (x, y) for node, x, y in message.positions
     }

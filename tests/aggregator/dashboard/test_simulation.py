@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.dashboard.drawings.floor import values
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import values
 from heatcloak_aggregator.dashboard.simulation import POOLED, PUBLISHED, SimulatedZone
 from heatcloak_aggregator.dashboard.tradeoff import (
     Choices,

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from heatcloak_aggregator.dashboard.catalogue import catalogue
-from heatcloak_aggregator.dashboard.drawings import floor_of
+from heatcloak_aggregator.dashboard.drawings import drawing_of
 from heatcloak_aggregator.dashboard.drawings.tracks import (
     FIRST_LABEL,
     LABEL_WIDTH,
@@ -66,11 +66,11 @@ def words(played: Played, number: int) -> list[str]:
     content = played.content(number)
     shown = ShownRound(number, StoredEstimate(content.message, content.used, 0.0), 0.0)
     t = catalogue()
-    floor = floor_of(played.zone)
-    certainty = floor.certainty(shown)
+    drawing = drawing_of(played.zone)
+    certainty = drawing.certainty(shown)
     assert certainty is not None
     assert "how people move" in t.say(certainty)
-    return [t.say(each) for each in floor.sentences(shown)]
+    return [t.say(each) for each in drawing.sentences(shown)]
 
 
 def test_people_of_a_corridor_are_told_with_number_place_region_and_first_round() -> None:
@@ -105,7 +105,7 @@ def test_people_on_a_graph_without_communities_are_told_with_the_vertex() -> Non
     zone = replace(played.zone, domain=replace(played.zone.domain, communities=None))
     message = played.content(FIRST).message
     shown = ShownRound(FIRST, StoredEstimate(message, 75, 0.0), 0.0)
-    said = [catalogue().say(each) for each in floor_of(zone).sentences(shown)]
+    said = [catalogue().say(each) for each in drawing_of(zone).sentences(shown)]
     assert said[1].startswith("Person 1: most likely at vertex 14 (at one of 12 vertices")
 
 

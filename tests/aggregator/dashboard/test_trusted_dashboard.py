@@ -35,7 +35,7 @@ from heatcloak_aggregator.trusted.rounds import DecryptedRound
 from heatcloak_shared.wire import Estimate, HeatmapReport, Reading
 from heatcloak_shared.zone import AnyZone, Zone
 from support.dashboard_site import Site
-from support.dashboard_zones import Content, Played
+from support.dashboard_zones import Content, Played, floor
 from support.trusted_site import Link, TrustedSite
 from support.zones import heatmap_zone, with_ticks
 
@@ -118,6 +118,17 @@ def test_page_shows_public_and_exact_estimate_side_by_side(
         assert f"Noisy reading of {node}: {number(published)}" in public
         assert f"Exact reading of {node}: {number(value)}" in exact
         assert f"Exact reading of {node}" not in public
+
+
+def test_floor_is_drawn_twice(sealer: Callable[..., Any], visit: Callable[..., httpx.Client]) -> None:
+    flat = cast("Zone", floor().zone)
+    seal = sealer(flat)
+    ticks = {node: 64 * place for node, place in flat.places.items()}
+    readings = {node: seal(node, FIRST, 0, value) for node, value in ticks.items()}
+    client = visit(flat, RoundComparer(flat).compare(DecryptedRound(FIRST, readings, ticks, ())))
+    html = client.get("/").text
+    assert html.count('class="plan"') == 4
+    assert "What the exact readings show" in html
 
 
 def test_graph_is_drawn_twice(

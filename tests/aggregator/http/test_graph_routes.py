@@ -62,12 +62,12 @@ def test_estimates_have_vertices_and_communities(both: httpx.Client) -> None:
     assert latest["latest"] == 9
     assert latest["tracks"] == [{"id": 1, "since": 5, "probability": 0.875, "vertex": 4, "vertices": [4, 5]}]
     assert latest["communities"] == [
-        {"community": 0, "share": 0.75, "probability": None},
-        {"community": 1, "share": 0.25, "probability": None},
+        {"community": 0, "name": None, "share": 0.75, "probability": None},
+        {"community": 1, "name": None, "share": 0.25, "probability": None},
     ]
     assert latest["pooled"]["communities"] == [
-        {"community": 0, "share": 1.0, "probability": 1.0},
-        {"community": 1, "share": 0.0, "probability": 0.125},
+        {"community": 0, "name": None, "share": 1.0, "probability": 1.0},
+        {"community": 1, "name": None, "share": 0.0, "probability": 0.125},
     ]
     assert both.get("/api/v1/zones/hall/estimates/latest").json()["communities"] is None
 

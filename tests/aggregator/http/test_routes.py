@@ -102,7 +102,10 @@ def test_estimates_are_listed_by_round_and_latest(client: httpx.Client) -> None:
     assert [each["round"] for each in client.get(page["next"]).json()["estimates"]] == [104, 103, 102, 101]
     latest = client.get(f"{HALL}/estimates/latest").json()
     assert latest == page["estimates"][0] == client.get(f"{HALL}/estimates/108").json()
-    assert latest["sources"] == [{"location": 5, "intensity": 0.5}, {"location": 12, "intensity": 0.25}]
+    assert latest["sources"] == [
+        {"location": 5, "intensity": 0.5, "x": None, "y": None},
+        {"location": 12, "intensity": 0.25, "x": None, "y": None},
+    ]
     assert latest["pooled"]["vicinities"] == [{"low": 0.25, "high": 0.5, "probability": 0.875}]
     assert (latest["missing"], latest["used"], latest["made"]) == (["n04"], 3, 111.5)
     assert (latest["latest"], latest["tracks"]) == (None, None)

@@ -265,6 +265,7 @@ MISTAKES: dict[str, Callable[[], NodeFactory]] = {
     "none": lambda: shipped_node,
     "sigma halved": lambda: scaled(1, 2),
     "sigma 20 % low": lambda: scaled(4, 5),
+    "sigma 5 % low": lambda: scaled(19, 20),
     "no noise": without_noise,
     "one node without noise": lambda: without_noise("n07"),
     "one node 40 % low": lambda: scaled(3, 5, only="n07"),

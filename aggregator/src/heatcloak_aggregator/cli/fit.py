@@ -300,7 +300,7 @@ def _print_instructions(path: Path, session: Session, plan: FloorPlan, minutes: 
         steps.append("no heater is on, and the room has cooled down since the last one")
     else:
         room = room_at(plan, period.at)
-        where = f" in {sanitize(room, 40)[1:-1]}" if room is not None else ""
+        where = "" if room is None else f" in {room}"
         steps.append(
             f"the heater gives off {period.watts:g} W at x = {period.at[0]:g}, y = {period.at[1]:g}{where}"
         )
@@ -341,8 +341,8 @@ def _end(path: Path, period: Period) -> None:
         return
     session = end_period(path, stop)
     print(
-        f"{shown_path(path)}: ended at {moment(stop)}: {session.n_positions} positions of the heater and "
-        f"{len(session.empty)} empty periods"
+        f"{shown_path(path)}: ended at {moment(stop)}; positions of the heater: {session.n_positions}, empty "
+        f"periods: {len(session.empty)}"
     )
     if session.n_positions < ENOUGH_POSITIONS:
         print(f"Next: record at least {ENOUGH_POSITIONS} positions, better 12, in all rooms")

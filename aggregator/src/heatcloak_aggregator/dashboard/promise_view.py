@@ -22,7 +22,7 @@ from heatcloak_shared.zone import (
 )
 from heatcloak_shared.zone.promise import BLIND_ERROR
 
-_UNITS = {"corridor lengths": "corridor", "hops": "hops"}
+_UNITS = {"corridor lengths": "corridor", "hops": "hops", "metres": "metres"}
 """Keys of the radius of a move by the unit of distance of a domain; plugins have units of their own."""
 
 
@@ -93,10 +93,15 @@ def _not_heat(any_zone: AnyZone) -> list[Sentence]:
             once, standing = (_placing(zone, hides, releases) for releases in (1, zone.schedule.releases))
             found.append(Sentence("promise.not.vicinity", {"once": once, "all": standing}))
         else:
-            is_graph = zone.domain.distance_unit == "hops"
-            found.append(Sentence("promise.not.community" if is_graph else "promise.not.place"))
+            found.append(_rough_place(zone.domain))
         found.append(Sentence("promise.not.far"))
     return [*found, *_keys("together", "taking_part", "seeds")(zone)]
+
+
+def _rough_place(domain: ZoneDomain) -> Sentence:
+    if domain.community_names is not None:
+        return Sentence("promise.not.room")
+    return Sentence("promise.not.community" if domain.distance_unit == "hops" else "promise.not.place")
 
 
 def _placing(zone: Zone, hides: Move, releases: int) -> Sentence:

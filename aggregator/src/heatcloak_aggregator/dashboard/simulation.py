@@ -11,14 +11,14 @@ from typing import TypeVar, cast
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.dashboard.drawings.floor import People
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import People
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.earth_mover import score
-from heatcloak_aggregator.method_names import BPDN, GRIDLESS, POSTERIOR
+from heatcloak_aggregator.method_names import BPDN, GRIDLESS, NO_DRIFT, POSTERIOR
 from heatcloak_aggregator.recovery.methods import Recovered, method_named, recover
 from heatcloak_aggregator.recovery.pooling import Readings, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
-from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.kinds import drifting_operator
 from heatcloak_aggregator.zones.world import true_sources
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.scenario import Scenario
@@ -62,17 +62,24 @@ class SimulatedZone:
         method: the method of the published estimates.
         pool: how many rounds they pool at most.
         prior: their prior; None for the default.
+        drift: how their sensors drift together, see `DomainKind.drift_directions`.
     """
 
     def __init__(
-        self, zone: Zone, scenario: Scenario, method: str, pool: int, prior: Prior | None = None
+        self,
+        zone: Zone,
+        scenario: Scenario,
+        method: str,
+        pool: int,
+        prior: Prior | None = None,
+        drift: str = NO_DRIFT,
     ) -> None:
         self.zone = zone
         self.scenario = scenario
         self.method = method
         self.pool = pool
         self.prior = prior
-        self._operator = operator_of(zone.domain)
+        self._operator = drifting_operator(zone.domain, drift)
         self._scores: OrderedDict[tuple[int, int, int | None], dict[str, float]] = OrderedDict()
         self._comparisons: OrderedDict[tuple[int, int], list[MethodResult]] = OrderedDict()
         self._lock = Lock()

@@ -14,7 +14,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.dashboard.catalogue import Sentence, number
-from heatcloak_aggregator.dashboard.drawings import Floor, floor_of
+from heatcloak_aggregator.dashboard.drawings import ZoneDrawing, drawing_of
 from heatcloak_aggregator.dashboard.simulation import SimulatedZone
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.earth_mover import score
@@ -25,7 +25,7 @@ from heatcloak_aggregator.service.rounds import round_of
 from heatcloak_aggregator.store import StoredEstimate, StoredReading
 from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_aggregator.zones.calibration import new_zone
-from heatcloak_aggregator.zones.kinds import kind_of, operator_of
+from heatcloak_aggregator.zones.kinds import kind_of, operator_of, sensor_model_of
 from heatcloak_aggregator.zones.world import true_sources
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import Reading
@@ -76,7 +76,7 @@ class WhatIf:
 
     Attributes:
         zone: the zone that they make.
-        floor: what draws it.
+        drawing: what draws it.
         shown: the round as it would have been published, with estimates alone and pooled.
         emd: earth mover's distance of the pooled estimate to the truth.
         mean_emd: of the estimate of one round alone, averaged over `DRAWS` draws of the noise.
@@ -84,7 +84,7 @@ class WhatIf:
     """
 
     zone: Zone
-    floor: Floor
+    drawing: ZoneDrawing
     shown: ShownRound
     emd: float
     mean_emd: float
@@ -170,7 +170,7 @@ def what_if(simulated: SimulatedZone, choices: Choices, number: int) -> WhatIf:
     best = found.result if found.pooled is None else found.pooled.result
     return WhatIf(
         zone=zone,
-        floor=floor_of(zone),
+        drawing=drawing_of(zone),
         shown=_shown(zone, rounds[number], StoredEstimate(found.message, len(rounds[number]), 0.0)),
         emd=_emd(simulated, zone, number, best),
         mean_emd=_mean_emd(simulated, zone, number, clean[number], chance),
@@ -202,11 +202,13 @@ def _zone(present: Zone, choices: Choices) -> Zone:
     domain = present.domain
     if choices.sensors != domain.n_sensors:
         domain = kind_of(domain).with_sensors(domain, choices.sensors)
-    return new_zone(present.name, domain, promise, schedule, present.noise.kind)
+    return new_zone(
+        present.name, domain, promise, schedule, present.noise.kind, resolution=present.resolution
+    )
 
 
 def _clean(simulated: SimulatedZone, zone: Zone, number: int) -> FloatArray:
-    models = (zone.domain.sensor_model(sensor) for sensor in range(1, zone.domain.n_sensors + 1))
+    models = (sensor_model_of(zone.domain, sensor) for sensor in range(1, zone.domain.n_sensors + 1))
     return np.array([model(simulated.scenario, number) for model in models])
 
 

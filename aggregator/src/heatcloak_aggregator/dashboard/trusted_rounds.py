@@ -11,7 +11,7 @@ from typing import Any, Protocol, cast
 import numpy as np
 
 from heatcloak_aggregator.dashboard.catalogue import Sentence
-from heatcloak_aggregator.dashboard.drawings import floor_of
+from heatcloak_aggregator.dashboard.drawings import drawing_of
 from heatcloak_aggregator.dashboard.drawings.heatmap import SHADES, HeatmapShapes, shaded
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.earth_mover import EmdScore
@@ -41,7 +41,7 @@ Result = RoundComparison | DecryptedRound
 
 
 @dataclass(frozen=True)
-class Drawing:
+class DrawnRound:
     """A drawing of a round, and the same in words.
 
     Attributes:
@@ -92,8 +92,8 @@ class TrustedRound:
 
     number: int
     time: float
-    public: Drawing
-    exact: Drawing
+    public: DrawnRound
+    exact: DrawnRound
     table: str
     lines: list[NodeLine]
     missing: tuple[str, ...]
@@ -131,9 +131,9 @@ class HeatPresenter:
 
     def __init__(self, zone: Zone) -> None:
         self._zone = zone
-        self._floor = floor_of(zone)
+        self._drawing = drawing_of(zone)
         # Basis pursuit finds no regions.
-        self.layers = tuple(each for each in self._floor.layers if each != "vicinity")
+        self.layers = tuple(each for each in self._drawing.layers if each != "vicinity")
 
     def decrypted(self, result: RoundComparison) -> DecryptedRound:
         """See `Presenter`."""
@@ -151,8 +151,8 @@ class HeatPresenter:
         return TrustedRound(
             number=opened.number,
             time=self._zone.schedule.time_of(opened.number),
-            public=self._drawing(opened, result.public, readings),
-            exact=self._drawing(opened, result.trusted, exact),
+            public=self._drawn(opened, result.public, readings),
+            exact=self._drawn(opened, result.trusted, exact),
             table="trusted_readings.html",
             lines=_with_missing(opened, lines),
             missing=opened.missing,
@@ -160,7 +160,9 @@ class HeatPresenter:
             statuses=(result.public.status, result.trusted.status),
         )
 
-    def _drawing(self, opened: DecryptedRound, found: BpdnResult, readings: Mapping[str, Reading]) -> Drawing:
+    def _drawn(
+        self, opened: DecryptedRound, found: BpdnResult, readings: Mapping[str, Reading]
+    ) -> DrawnRound:
         zone = self._zone
         message = Estimate(
             zone=zone.name,
@@ -173,7 +175,7 @@ class HeatPresenter:
             communities=shares_of(zone.domain.communities, found),
         )
         shown = _shown_round(zone, opened.number, message, readings)
-        return Drawing(self._floor.template, self._floor.shapes(shown), self._floor.sentences(shown))
+        return DrawnRound(self._drawing.template, self._drawing.shapes(shown), self._drawing.sentences(shown))
 
 
 class HeatmapPresenter:
@@ -185,8 +187,8 @@ class HeatmapPresenter:
 
     def __init__(self, zone: HeatmapZone) -> None:
         self._zone = zone
-        self._floor = floor_of(zone)
-        self.layers = self._floor.layers
+        self._drawing = drawing_of(zone)
+        self.layers = self._drawing.layers
         self._estimator = HeatmapEstimator(zone)
 
     def decrypted(self, result: DecryptedRound) -> DecryptedRound:
@@ -198,19 +200,19 @@ class HeatmapPresenter:
         closed = Round(result.number, result.readings, result.missing)
         message = self._estimator.estimate(closed).message
         shown = _shown_round(self._zone, result.number, message, result.readings)
-        shapes = cast("HeatmapShapes", self._floor.shapes(shown))
+        shapes = cast("HeatmapShapes", self._drawing.shapes(shown))
         lines = [NodeLine(node, True, cell=cell) for node, cell in result.uncovered.items()]
         return TrustedRound(
             number=result.number,
             time=shown.time,
-            public=Drawing(self._floor.template, shapes, self._floor.sentences(shown)),
+            public=DrawnRound(self._drawing.template, shapes, self._drawing.sentences(shown)),
             exact=self._true_cells(shapes, list(result.uncovered.values())),
             table="trusted_cells.html",
             lines=_with_missing(result, lines),
             missing=result.missing,
         )
 
-    def _true_cells(self, public: HeatmapShapes, cells: list[Cell | None]) -> Drawing:
+    def _true_cells(self, public: HeatmapShapes, cells: list[Cell | None]) -> DrawnRound:
         size = self._zone.area.size
         counts = np.zeros((size, size))
         for cell in cells:
@@ -231,7 +233,7 @@ class HeatmapPresenter:
             "cells": int(np.count_nonzero(counts)),
             "all": counts.size,
         }
-        return Drawing(self._floor.template, shapes, [Sentence("trusted.devices", figures)])
+        return DrawnRound(self._drawing.template, shapes, [Sentence("trusted.devices", figures)])
 
 
 PRESENTERS: dict[str, Callable[[AnyZone], Presenter]] = {

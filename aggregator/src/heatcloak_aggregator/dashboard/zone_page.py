@@ -24,7 +24,7 @@ from heatcloak_aggregator.dashboard.condition import (
     worst,
     zone_conditions,
 )
-from heatcloak_aggregator.dashboard.drawings import Floor, floor_of
+from heatcloak_aggregator.dashboard.drawings import ZoneDrawing, drawing_of
 from heatcloak_aggregator.dashboard.drawings.line_chart import LineChart, line_chart
 from heatcloak_aggregator.dashboard.drawings.tracks import Followed, followed, version
 from heatcloak_aggregator.dashboard.promise_view import protected, unprotected
@@ -95,7 +95,7 @@ class Snapshot:
 
     Attributes:
         zone: the zone.
-        floor: what draws it.
+        drawing: what draws it.
         conditions: what a visitor should know, the most serious first.
         rounds: its newest rounds, oldest first.
         latest: the newest round with its readings; None without one.
@@ -110,7 +110,7 @@ class Snapshot:
     """
 
     zone: AnyZone
-    floor: Floor
+    drawing: ZoneDrawing
     conditions: list[Condition]
     rounds: tuple[ShownRound, ...]
     latest: ShownRound | None
@@ -141,7 +141,7 @@ class Snapshot:
     @property
     def sentences(self) -> list[Sentence]:
         """Return where people are, in words; empty before the first round."""
-        return [] if self.latest is None else self.floor.sentences(self.latest)
+        return [] if self.latest is None else self.drawing.sentences(self.latest)
 
     @property
     def protected(self) -> list[Sentence]:
@@ -165,7 +165,7 @@ class Snapshot:
     def people_chart(self) -> LineChart | None:
         """Return the number of people over the rounds."""
         counts: dict[str, list[float | None]] = {
-            f"chart.counted.{self.zone.kind}": [self.floor.count(each) for each in self.rounds]
+            f"chart.counted.{self.zone.kind}": [self.drawing.count(each) for each in self.rounds]
         }
         if self.simulated is not None:
             counts["chart.true"] = [self.simulated.count(each.number) for each in self.rounds]
@@ -248,7 +248,7 @@ class ZonePage:
         self._read_at = -math.inf
         self._past: OrderedDict[tuple[int, int, bool, str, object], str] = OrderedDict()
         self._history = ZoneHistory(self._view.zone, service.store)
-        self._floor: Floor | None = None
+        self._drawing: ZoneDrawing | None = None
         self._snapshot: Snapshot | None = None
         self._signature: object = None
         self._throttle = Throttle()
@@ -351,9 +351,9 @@ class ZonePage:
         )
 
     async def _take(self) -> Snapshot:
-        if self._floor is None:
+        if self._drawing is None:
             # The layout of a large graph takes seconds.
-            self._floor = await asyncio.to_thread(floor_of, self._view.zone)
+            self._drawing = await asyncio.to_thread(drawing_of, self._view.zone)
         view, before = self._view, self._snapshot
         made = view.counts.estimated + view.counts.estimated_again
         rounds, latest = ((), None) if before is None else (before.rounds, before.latest)
@@ -375,7 +375,7 @@ class ZonePage:
         missing = frozenset(missing_nodes(rounds[-1].estimate.message)) if rounds else frozenset()
         return Snapshot(
             zone=view.zone,
-            floor=self._floor,
+            drawing=self._drawing,
             conditions=conditions,
             rounds=rounds,
             latest=latest,

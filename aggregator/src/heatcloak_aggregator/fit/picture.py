@@ -15,6 +15,7 @@ from heatcloak_aggregator.plans.plan import FloorPlan, Points
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
     from heatcloak_aggregator.plans.picture import PictureFormat
 
@@ -31,15 +32,15 @@ _LABEL = 7.0
 """Distance of a number from its dot, in points."""
 _PANEL, _TITLE = 3.2, 0.35
 """Width of a panel, and height of its title, in inches."""
+_LEAST_HEIGHT, _MOST_HEIGHT = 1.2, 6.0
+"""Of a panel, in inches."""
+_LEAST_WIDTH = 8.0
+"""Of the picture, in inches: its title needs that."""
 _DOTS_PER_INCH = 150
 
 
 def fit_picture(fit: FitFile, plan: FloorPlan, form: PictureFormat = "png") -> bytes:
-    """Return a picture of the residuals of a fit.
-
-    Each panel is the plan with one position of the heater: a dot at each sensor, larger for a larger
-    difference, red where the sensor is warmer than the model and blue where it is cooler, with the difference
-    in standard deviations. Of more than twelve positions, those with the largest differences are drawn.
+    """Return a picture of the residuals of a fit; see `fit_figure`.
 
     Args:
         fit: the fit.
@@ -51,6 +52,26 @@ def fit_picture(fit: FitFile, plan: FloorPlan, form: PictureFormat = "png") -> b
     """
     with optional_import():
         from matplotlib import rc_context
+
+    figure, output = fit_figure(fit, plan), BytesIO()
+    # The same fit is the same file.
+    metadata = {"Software": None} if form == "png" else {"Date": None, "Creator": None}
+    with rc_context({"svg.hashsalt": "heatcloak"}):
+        figure.savefig(output, format=form, metadata=metadata, facecolor="white")
+    return output.getvalue()
+
+
+def fit_figure(fit: FitFile, plan: FloorPlan) -> Figure:
+    """Return a figure of the residuals of a fit.
+
+    Each panel is the plan with one position of the heater: a dot at each sensor, larger for a larger
+    difference, red where the sensor is warmer than the model and blue where it is cooler, with the difference
+    in standard deviations. Of more than twelve positions, those with the largest differences are drawn.
+
+    Raises:
+        MissingPackageError: matplotlib is not installed.
+    """
+    with optional_import():
         from matplotlib.figure import Figure
 
     shown = _shown_positions(fit)
@@ -58,9 +79,9 @@ def fit_picture(fit: FitFile, plan: FloorPlan, form: PictureFormat = "png") -> b
     rows = max(math.ceil(len(shown) / columns), 1)
     xs, ys = zip(*plan.outline, strict=True)
     width, height = max(xs) - min(xs), max(ys) - min(ys)
-    panel = min(max(_PANEL * height / width, 1.2), 6.0)
+    panel = min(max(_PANEL * height / width, _LEAST_HEIGHT), _MOST_HEIGHT)
     figure = Figure(
-        figsize=(_PANEL * columns + 0.4, (panel + _TITLE) * rows + 0.9),
+        figsize=(max(_PANEL * columns + 0.4, _LEAST_WIDTH), (panel + _TITLE) * rows + 0.9),
         dpi=_DOTS_PER_INCH,
         layout="constrained",
     )
@@ -84,12 +105,7 @@ def fit_picture(fit: FitFile, plan: FloorPlan, form: PictureFormat = "png") -> b
         "orange, the heater",
         fontsize=7,
     )
-    output = BytesIO()
-    # The same fit is the same file.
-    metadata = {"Software": None} if form == "png" else {"Date": None, "Creator": None}
-    with rc_context({"svg.hashsalt": "heatcloak"}):
-        figure.savefig(output, format=form, metadata=metadata, facecolor="white")
-    return output.getvalue()
+    return figure
 
 
 def _shown_positions(fit: FitFile) -> list[tuple[int, FittedPosition]]:

@@ -158,12 +158,12 @@ def reduce_recordings(
                 series.mean(period.start + count * third, period.start + (count + 1) * third)
                 for count in (1, 2)
             )
-            room = baseline.at(_stop(period) - 0.5 * third)
+            before, room = (baseline.at(_stop(period) - share * third) for share in (1.5, 0.5))
             if not math.isfinite(last.mean + room.mean):
                 continue
             rises[row, column] = last.mean - room.mean
             errors[row, column] = math.hypot(last.error, room.error)
-            late[row, column] = last.mean - first.mean
+            late[row, column] = (last.mean - room.mean) - (first.mean - before.mean)
             unsteady[row, column] = abs(late[row, column]) > max(
                 UNSTEADY * abs(rises[row, column]), _SIGMAS * math.hypot(first.error, last.error)
             )

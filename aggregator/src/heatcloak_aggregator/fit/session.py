@@ -208,8 +208,8 @@ def refuse_open(session: Session, period: Period) -> NoReturn:
         ConfigError: always.
     """
     raise ConfigError(
-        f"{session.source}: the period from {moment(period.start)} ({period.in_words}) has no end: give "
-        "--close-open TIME to set it, or --drop-open to remove the period"
+        f"{session.source}: the period from {moment(period.start)} ({period.in_words}) has no end: set it "
+        "with `heatcloak fit record --close-open TIME`, or remove the period with --drop-open"
     )
 
 

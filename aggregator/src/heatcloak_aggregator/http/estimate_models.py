@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, cast
 
@@ -10,15 +11,22 @@ from pydantic import BaseModel, Field
 from heatcloak_aggregator.http.parameters import NEXT_PAGE
 from heatcloak_aggregator.store import StoredEstimate
 from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEstimate, VertexTrack
+from heatcloak_shared.zone import AnyZone, Zone, ZoneDomain
 
 
 class SourceModel(BaseModel):
     """A recovered source."""
 
     location: int = Field(
-        description="In a corridor from 1, at location/n_sources; on a graph a vertex, from 0."
+        description="In a corridor from 1, at location/n_sources; on a graph a vertex, from 0; on a floor a "
+        "place, from 0."
     )
     intensity: float = Field(description="In units of one person, from 0 to 1.")
+    x: float | None = Field(
+        description="On a floor its x in metres; null otherwise, and for another revision of the zone file "
+        "than the served one."
+    )
+    y: float | None = Field(description="Its y in metres; null likewise.")
 
 
 class VicinityModel(BaseModel):
@@ -30,19 +38,27 @@ class VicinityModel(BaseModel):
 
 
 class VertexVicinityModel(BaseModel):
-    """A region of a graph that contains a source."""
+    """A region of a graph or a floor that contains a source."""
 
-    vertices: list[int] = Field(description="Its vertices.")
+    vertices: list[int] = Field(description="Its vertices, or the numbers of its places.")
     probability: float = Field(description="Probability that it contains a source.")
 
 
 class CommunityModel(BaseModel):
-    """A community of a graph's vertices."""
+    """A community of a graph's vertices, or a room of a floor."""
 
-    community: int = Field(description="Its number in the zone's description.")
+    community: int = Field(
+        description="Its number in the zone's description. On a floor the index of the room in `rooms`; the "
+        "number after the last one is that of all places in no room."
+    )
+    name: str | None = Field(
+        description='On a floor the name of the room, or "elsewhere" for places in no room; null otherwise, '
+        "and for another revision of the zone file than the served one."
+    )
     share: float = Field(description="Fraction of all recovered intensity, from 0 to 1.")
     probability: float | None = Field(
-        description="Probability that it contains a source; null if the method gives none."
+        description="Probability that it contains a source: on a floor, that somebody is in the room; null "
+        "if the method gives none."
     )
 
 
@@ -81,7 +97,8 @@ class RecoveredModel(BaseModel):
         description="Null if the method gives none."
     )
     communities: list[CommunityModel] | None = Field(
-        description="Greatest share first, empty if nothing was recovered; null if the zone has none."
+        description="Greatest share first; null if the zone has none. On a floor all rooms, also those "
+        "without a share; on a graph empty if nothing was recovered."
     )
 
 
@@ -111,21 +128,21 @@ class EstimateModel(RecoveredModel):
     made: float = Field(description="When it was made, seconds since 1970.")
 
     @classmethod
-    def of(cls, stored: StoredEstimate) -> EstimateModel:
-        """Return a stored estimate of a heat zone."""
+    def of(cls, stored: StoredEstimate, zone: AnyZone) -> EstimateModel:
+        """Return a stored estimate of a heat zone, which may be of another revision than ``zone``."""
         message = cast("Estimate", stored.message)
-        pooled = message.pooled
+        domain = zone.domain if isinstance(zone, Zone) and zone.rev == message.rev else None
         return cls(
             round=message.round,
             rev=message.rev,
             method=message.method,
             missing=list(message.missing),
-            pooled=None if pooled is None else PooledModel(rounds=pooled.rounds, **_recovered(pooled)),
+            pooled=_pooled(message.pooled, domain),
             latest=message.latest,
             tracks=_tracks(message),
             used=stored.used,
             made=stored.made,
-            **_recovered(message),
+            **_recovered(message, domain),
         )
 
 
@@ -161,7 +178,7 @@ class HeatmapModel(BaseModel):
     made: float = Field(description="When it was made, seconds since 1970.")
 
     @classmethod
-    def of(cls, stored: StoredEstimate) -> HeatmapModel:
+    def of(cls, stored: StoredEstimate, zone: AnyZone) -> HeatmapModel:
         """Return a stored heatmap."""
         fields = asdict(cast("HeatmapEstimate", stored.message))
         del fields["zone"]
@@ -196,7 +213,7 @@ class RoundPositions(BaseModel):
     made: float = Field(description="When it was made, seconds since 1970.")
 
     @classmethod
-    def of(cls, stored: StoredEstimate) -> RoundPositions:
+    def of(cls, stored: StoredEstimate, zone: AnyZone) -> RoundPositions:
         """Return the stored positions of a round."""
         message = cast("PositionEstimate", stored.message)
         return cls(
@@ -225,14 +242,26 @@ class Estimates(BaseModel):
     next: str | None = Field(description=NEXT_PAGE)
 
 
-def _recovered(message: Estimate | Pooled) -> dict[str, Any]:
-    """Return the fields of a `RecoveredModel`."""
+def _recovered(message: Estimate | Pooled, domain: ZoneDomain | None) -> dict[str, Any]:
+    """Return the fields of a `RecoveredModel`; ``domain`` is None if it is unknown."""
+    coordinates = None if domain is None else domain.coordinates
     return {
         "status": message.status,
-        "sources": [SourceModel(location=place, intensity=share) for place, share in message.sources],
+        "sources": [_source(location, share, coordinates) for location, share in message.sources],
         "vicinities": _vicinities(message),
-        "communities": _communities(message),
+        "communities": _communities(message, None if domain is None else domain.community_names),
     }
+
+
+def _pooled(pooled: Pooled | None, domain: ZoneDomain | None) -> PooledModel | None:
+    return None if pooled is None else PooledModel(rounds=pooled.rounds, **_recovered(pooled, domain))
+
+
+def _source(
+    location: int, intensity: float, coordinates: Sequence[tuple[float, float]] | None
+) -> SourceModel:
+    x, y = (None, None) if coordinates is None else coordinates[location]
+    return SourceModel(location=location, intensity=intensity, x=x, y=y)
 
 
 def _vicinities(message: Estimate | Pooled) -> list[VicinityModel] | list[VertexVicinityModel] | None:
@@ -265,13 +294,20 @@ def _tracks(message: Estimate) -> list[TrackModel] | list[VertexTrackModel] | No
     return [TrackModel.model_validate(track, from_attributes=True) for track in message.tracks]
 
 
-def _communities(message: Estimate | Pooled) -> list[CommunityModel] | None:
+def _communities(message: Estimate | Pooled, names: Sequence[str] | None) -> list[CommunityModel] | None:
     if message.communities is None:
         return None
-    holding = dict(message.holding or ())
-    # A community may have a probability but a share too small to be listed.
-    shares = dict.fromkeys(holding, 0.0) | dict(message.communities)
+    named = dict(enumerate(names or ()))
+    # A message does not list shares and probabilities of 0.
+    shares = dict.fromkeys(named, 0.0)
+    holding = None if message.holding is None else {**shares, **dict(message.holding)}
+    shares |= dict.fromkeys(holding or (), 0.0) | dict(message.communities)
     return [
-        CommunityModel(community=each, share=shares[each], probability=holding.get(each))
+        CommunityModel(
+            community=each,
+            name=named.get(each),
+            share=shares[each],
+            probability=None if holding is None else holding.get(each),
+        )
         for each in sorted(shares, key=lambda each: (-shares[each], each))
     ]

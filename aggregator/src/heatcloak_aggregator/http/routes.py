@@ -177,7 +177,7 @@ class _EstimatesOfKind:
         kind: the kind of the zone.
         leaf: what they are called, in the plural: the last part of their path.
         message: the type of the stored message.
-        model: the response model of one estimate; its ``of`` makes it of a stored estimate.
+        model: the response model of one estimate; its ``of`` makes it of a stored estimate and the zone.
         pages: the response model of a page, whose first field is a list of them.
     """
 
@@ -207,7 +207,7 @@ class _EstimatesOfKind:
     async def _list(self, request: Request, zone: ZoneId, page: Annotated[Page, Query()]) -> BaseModel:
         self._check_zone(request, zone)
         rows = await _page(request, zone, page, lambda store: store.estimates)
-        shown = [self._shown(row) for row in rows[: page.limit]]
+        shown = [self._shown(request, zone, row) for row in rows[: page.limit]]
         more = len(rows) > page.limit
         following = page.next_of(f"{ROOT}/{zone}/{self.leaf}", shown[-1].round) if more else None
         field = next(iter(self.pages.model_fields))
@@ -218,7 +218,7 @@ class _EstimatesOfKind:
     ) -> BaseModel:
         self._check_zone(request, zone)
         missing = f"no round has {self.leaf} yet: try again after the first one"
-        return self._shown(await _newest(request, zone, query, missing))
+        return self._shown(request, zone, await _newest(request, zone, query, missing))
 
     async def _of_round(
         self, request: Request, zone: ZoneId, number: RoundNumber, query: Annotated[RevisionQuery, Query()]
@@ -226,18 +226,20 @@ class _EstimatesOfKind:
         self._check_zone(request, zone)
         missing = f"this round has no {self.leaf}: see {ROOT}/{zone}/{self.leaf}"
         found = await _newest(request, zone, query, missing, after=number - 1, before=number + 1)
-        return self._shown(found)
+        return self._shown(request, zone, found)
 
     def _check_zone(self, request: Request, name: str) -> None:
         found = _zone(request, name).zone.kind
         if found != self.kind:
             raise NotFoundError(f"zone {name} is a {found} zone: see {ROOT}/{name}/{ESTIMATES[found].leaf}")
 
-    def _shown(self, row: StoredEstimate) -> EstimateModel | HeatmapModel | RoundPositions:
+    def _shown(
+        self, request: Request, name: str, row: StoredEstimate
+    ) -> EstimateModel | HeatmapModel | RoundPositions:
         """Return an estimate, unless the revision had another kind of zone under the same name."""
         if not isinstance(row.message, self.message):
             raise NotFoundError("this revision of the zone was of another kind: give another rev, or none")
-        return self.model.of(row)
+        return self.model.of(row, _zone(request, name).zone)
 
 
 ESTIMATES = {

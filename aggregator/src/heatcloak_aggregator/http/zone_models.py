@@ -77,6 +77,59 @@ class GraphModel(BaseModel):
     communities: list[int] | None = Field(description="The community of each vertex; null if unknown.")
 
 
+Point = tuple[float, float]
+
+
+class WallModel(BaseModel):
+    """A thin wall of a floor, or a door where it is shut."""
+
+    points: list[Point] = Field(description="Corners of its line: x and y in metres.")
+    conductance: float = Field(description="Heat that passes it, per metre of its length, in 1/m.")
+
+
+class FloorModel(BaseModel):
+    """The domain of a zone on a floor with rooms: x in metres to the east, y in metres to the north."""
+
+    kind: Literal["floor"] = Field(description="A floor.")
+    n_sources: int = Field(description="Places n where somebody can stand, numbered from 0.")
+    n_sensors: int = Field(description="Sensors m.")
+    rooms: list[str] = Field(description="Names of the rooms; the i-th, from 0, is community i.")
+    map: list[str] = Field(
+        description="Rows of cells from north to south. A mark is `.` where nobody stands; else the cell "
+        "is a place, in no room for `-`, and in room 0 for `a`, 1 for `b`, and so on (`a` to `z`, `A` to "
+        "`Z`, `0` to `9`). Places are numbered by row from south to north, and from west to east."
+    )
+    cell: float = Field(
+        description="Side of a cell of the map in metres. The corner of the map in the south-west has the "
+        "least x and the least y of the outline."
+    )
+    sensors: list[Point] = Field(
+        description="x and y of each sensor in metres; the j-th, from 1, is sensor j."
+    )
+    outline: list[Point] = Field(description="Corners of the inside of the outer walls, in metres.")
+    walls: list[WallModel] = Field(
+        description="Inner walls and doors that are always shut; open doors are gaps."
+    )
+    doors: list[WallModel] = Field(description="Doors that may be open or shut, where they are shut.")
+    obstacles: list[list[Point]] = Field(
+        description="Corners, in metres, of areas where nobody stands but heat passes."
+    )
+    columns: list[list[Point]] = Field(
+        description="Corners, in metres, of areas that neither people nor heat enter."
+    )
+    clearance: float = Field(description="Distance of the middle of a body from walls, in metres.")
+    grid: float = Field(description="Side of a cell of the model of heat, in metres.")
+    length: float = Field(description="How far heat spreads before it is lost, in metres.")
+    age: float = Field(description="Least spread of the heat of a body, in square metres; declared.")
+    power: float = Field(description="Greatest power of a person, in watts; declared.")
+    conductance: float = Field(
+        description="Of the air on the floor, in watts per kelvin: readings are in kelvins."
+    )
+    margin: float = Field(
+        description="Factor of the sensitivity, at least 1, for what the fit of the floor leaves uncertain."
+    )
+
+
 class CustomModel(BaseModel):
     """What the zone measures: a domain of a plugin's kind."""
 
@@ -87,7 +140,11 @@ class CustomModel(BaseModel):
     parameters: dict[str, Any] = Field(description="What only the plugin understands.")
 
 
-_DOMAINS: dict[str, type[IntervalModel | GraphModel]] = {"interval": IntervalModel, "graph": GraphModel}
+_DOMAINS: dict[str, type[IntervalModel | GraphModel | FloorModel]] = {
+    "interval": IntervalModel,
+    "graph": GraphModel,
+    "floor": FloorModel,
+}
 
 
 class ScheduleModel(BaseModel):
@@ -118,7 +175,7 @@ class PromiseModel(BaseModel):
     epsilon: float = Field(description="Bound on the log-odds that an observer gains.")
     delta: float = Field(description="Probability with which that bound may fail.")
     alpha: float | None = Field(
-        description="Radius of the hidden move, in corridor lengths, in hops or in the domain's own unit; "
+        description="Radius of the hidden move, in corridor lengths, hops, metres or the domain's own unit; "
         "null for a range. With rooms, the least one: a move by this distance is hidden everywhere."
     )
     rooms: list[RoomModel] | None = Field(
@@ -174,8 +231,8 @@ class ZoneModel(AnyZoneModel):
     """A heat zone. The j-th of its nodes, from 1, is at sensor j."""
 
     kind: Literal["heat"] = Field(description="The kind of the zone.")
-    domain: Annotated[IntervalModel | GraphModel, Field(discriminator="kind")] | CustomModel = Field(
-        description="Where heat spreads and is measured."
+    domain: Annotated[IntervalModel | GraphModel | FloorModel, Field(discriminator="kind")] | CustomModel = (
+        Field(description="Where heat spreads and is measured.")
     )
     promise: PromiseModel
     noise: NoiseModel

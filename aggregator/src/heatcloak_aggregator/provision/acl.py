@@ -41,8 +41,9 @@ class Role:
 HOME_ASSISTANT = Role("home_assistant", (*_PUBLIC, _ESTIMATE), ())
 HEALTH = Role("health", (), ())
 """May only read the broker's uptime. Its files are in the broker's folder."""
+AGGREGATOR = Role("aggregator", _PUBLIC, ("stored", _ESTIMATE))
 ROLES = (
-    Role("aggregator", _PUBLIC, ("stored", _ESTIMATE)),
+    AGGREGATOR,
     Role("trusted", (*_PUBLIC, _ESTIMATE), ()),
     Role("viewer", (*_PUBLIC, _ESTIMATE), ()),
     Role("operator", ("status", "meta"), ("cmd",)),
@@ -66,7 +67,7 @@ def render_acl(
         zone: the zone's id.
         nodes: the ids of its nodes.
         release: the leaf of its nodes' messages: ``reading``, ``heatmap`` or ``position``.
-        home_assistant: whether nodes announce themselves to Home Assistant.
+        home_assistant: whether nodes, and the zone, are described to Home Assistant.
         health: whether there is a user for health checks.
     """
     parts = [
@@ -78,6 +79,8 @@ def render_acl(
         lines += [f"topic write {_topic(zone, leaf, release)}" for leaf in role.writes]
         if role is HOME_ASSISTANT:
             lines += [f"topic read {DISCOVERY}/#", f"topic write {DISCOVERY}/status"]
+        elif role is AGGREGATOR and home_assistant:
+            lines += _describing(zone)
         parts.append(_rights(role.user, lines))
     if health:
         parts.append(_rights(HEALTH.user, [f"topic read {UPTIME}"]))
@@ -85,12 +88,14 @@ def render_acl(
         lines = [f"topic write {_topic(zone, leaf, release, node)}" for leaf in _PUBLIC]
         lines += [f"topic read {node_topic(zone, node, leaf)}" for leaf in ("stored", "cmd")]
         if home_assistant:
-            lines += [
-                f"topic write {discovery_topic(DISCOVERY, zone, node)}",
-                f"topic read {DISCOVERY}/status",
-            ]
+            lines += _describing(zone, node)
         parts.append(_rights(node, lines))
     return "\n".join(parts)
+
+
+def _describing(zone: str, node: str | None = None) -> list[str]:
+    """Return the lines that let a node, or the aggregator, describe itself to Home Assistant."""
+    return [f"topic write {discovery_topic(DISCOVERY, zone, node)}", f"topic read {DISCOVERY}/status"]
 
 
 def _topic(zone: str, leaf: str, release: str, node: str = "+") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from threading import Event
@@ -15,6 +15,7 @@ from heatcloak_aggregator.mqtt.client import Client, ClientSettings, MqttError, 
 from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
 from heatcloak_aggregator.service.any_estimator import AnyRoundEstimate
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
+from heatcloak_aggregator.service.home_assistant import HomeAssistantDiscovery
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
 from heatcloak_aggregator.service.kinds import ZoneSettings
 from heatcloak_aggregator.service.monitoring import ClockMonitor, Health, NodePresence, Observer, ZoneView
@@ -101,6 +102,8 @@ class AggregatorOptions:
         retention: seconds after which readings and estimates are deleted; None: never.
         reference_clock: seconds of a clock that is never set, which tell whether the service's clock was set
             back. A simulated clock, which may stand still, is its own reference.
+        home_assistant: Home Assistant's discovery prefix, to describe the rooms of zones; None to describe
+            nothing.
     """
 
     on_estimate: Callable[[str, AnyRoundEstimate], None] = lambda zone, estimate: None
@@ -108,6 +111,7 @@ class AggregatorOptions:
     observer: Observer = field(default_factory=Observer)
     retention: float | None = None
     reference_clock: Callable[[], float] = time.monotonic
+    home_assistant: str | None = None
 
 
 class Aggregator:
@@ -125,7 +129,7 @@ class Aggregator:
         ready: set while readings can arrive.
 
     Raises:
-        ConfigError: two zones have the same name, or there is none.
+        ConfigError: two zones have the same name, there is none, or the prefix is not a topic.
         ParameterError: the settings of a zone are out of range.
     """
 
@@ -168,6 +172,10 @@ class Aggregator:
             options.on_ready,
         )
         self.ready = self._subscriber.ready
+        self._home_assistant: HomeAssistantDiscovery | None = None
+        if options.home_assistant is not None:
+            described = [each.zone for each in zones]
+            self._home_assistant = HomeAssistantDiscovery(described, broker, options.home_assistant)
 
     @property
     def zones(self) -> Mapping[str, ZoneView]:
@@ -199,6 +207,7 @@ class Aggregator:
                 clock=self._watch_clock(),
                 watermarks=self._save_watermarks_regularly(),
                 **({} if self._options.retention is None else {"retention": self._delete_old()}),
+                **self._described_to_home_assistant(),
             )
         finally:
             self._stopping.set()
@@ -208,6 +217,16 @@ class Aggregator:
                     await self._save_watermarks(self._retry.once)
                 self._worker.close()
                 self._retry.close()
+
+    def _described_to_home_assistant(self) -> dict[str, Coroutine[Any, Any, None]]:
+        """Return the task that describes zones, by name; none without a zone that has rooms."""
+        discovery = self._home_assistant
+        if discovery is None:
+            return {}
+        if not discovery.publications:
+            log.warning("no zone has rooms that Home Assistant could show")
+            return {}
+        return {"home_assistant": discovery.run()}
 
     async def _prepare(self) -> None:
         text = "compiling the recovery, this once: it takes some seconds"

@@ -326,11 +326,12 @@ def _take_points(table: Table, key: str, items: object, least: int, most: int) -
         table.refuse(key, f"not from {least} to {most} points: {_PAIRS}")
     points = []
     for item in items:
-        pair = [as_number(part) for part in item] if isinstance(item, list) else []
-        # Written so that NaN fails it too.
-        if len(pair) != 2 or not all(part is not None and abs(part) <= FURTHEST for part in pair):
+        numbers = [as_number(part) for part in item] if isinstance(item, list) else []
+        # Written so that NaN is left out too.
+        pair = [number for number in numbers if number is not None and abs(number) <= FURTHEST]
+        if len(pair) != 2 or len(numbers) != 2:
             table.refuse(key, f"{sanitize(item)} is not a point within {FURTHEST:g} m: {_PAIRS}")
-        points.append((float(pair[0] or 0.0), float(pair[1] or 0.0)))
+        points.append((pair[0], pair[1]))
     return tuple(points)
 
 

@@ -108,7 +108,7 @@ def test_open_details_focus_and_a_hidden_layer_survive_updates(make_site: MakeSi
     for _ in range(2):
         expect_round(page, site.add_rounds("corridor")[0])
         expect(page.get_by_text("Noisy readings as a table")).to_be_focused()
-        expect(page.locator("#floor-table")).to_have_attribute("open", "")
+        expect(page.locator("#drawing-table")).to_have_attribute("open", "")
         expect(page.locator("details", has_text="The promise in full")).to_have_attribute("open", "")
         expect(page.get_by_label("Noisy readings", exact=True)).not_to_be_checked()
         expect(page.locator("#round g.layer-readings")).to_be_hidden()

@@ -88,13 +88,14 @@ def logged_out(stage: Stage) -> Visitor:
     return visitor
 
 
-def overview_of_twelve_zones(stage: Stage) -> Visitor:
+def overview_of_many_zones(stage: Stage) -> Visitor:
     many = [zones.corridor(f"floor-{number}") for number in range(1, 7)]
     all_zones = [
         *many,
         zones.village_graph(),
         zones.heatmap(),
         zones.positions("robots"),
+        zones.floor(),
         zones.wide_graph(),
         zones.plugin_domain(),
         zones.corridor("zz-waiting"),
@@ -105,7 +106,7 @@ def overview_of_twelve_zones(stage: Stage) -> Visitor:
     site.set_status("floor-2", NodeState.OFFLINE, "node-07")
     site.set_status("floor-3", NodeState.FAULTY, "node-11", reason="sensor: no answer on the bus")
     visitor = stage.log_in(site)
-    expect(visitor.page.get_by_role("heading", level=2)).to_have_count(12)
+    expect(visitor.page.get_by_role("heading", level=2)).to_have_count(len(all_zones))
     return visitor
 
 
@@ -137,6 +138,16 @@ def simulated_graph(stage: Stage) -> Visitor:
 
 def graph_without_drawing(stage: Stage) -> Visitor:
     return _zone(stage, zones.wide_graph(), "This graph is too large to draw")
+
+
+def floor_plan(stage: Stage) -> Visitor:
+    visitor = _zone(stage, zones.floor(), "Somebody is in living-room")
+    visitor.page.get_by_text("Regions as a table").click()
+    return visitor
+
+
+def simulated_floor(stage: Stage) -> Visitor:
+    return _zone(stage, zones.floor(), "Methods side by side", simulated=True)
 
 
 def heatmap(stage: Stage) -> Visitor:
@@ -310,9 +321,18 @@ def _tradeoff(stage: Stage, played: Played) -> Visitor:
 
 
 VIEWS = (
-    *(login, login_with_a_wrong_token, logged_out, overview_of_twelve_zones, overview_without_zones),
+    *(login, login_with_a_wrong_token, logged_out, overview_of_many_zones, overview_without_zones),
     *(corridor, corridor_without_people, simulated_corridor, graph_of_villages, simulated_graph),
-    *(graph_without_drawing, heatmap, privacy_map, domain_of_a_plugin, all_nodes, past_round),
+    *(
+        graph_without_drawing,
+        floor_plan,
+        simulated_floor,
+        heatmap,
+        privacy_map,
+        domain_of_a_plugin,
+        all_nodes,
+        past_round,
+    ),
     *(tradeoff_of_a_corridor, tradeoff_of_a_graph, tradeoff_that_is_not_offered),
     *(tradeoff_with_a_wrong_choice, waiting_for_the_first_round, no_new_round, broker_down, store_down),
     *(clock_set_back, nodes_with_problems, budget_spent, session_expired, server_gone, page_not_found),
@@ -350,3 +370,40 @@ def test_labels_of_reported_places_are_readable_and_lie_within_the_map(
         assert drawing["left"] <= label["left"]
         assert label["right"] <= drawing["right"]
         assert 9 <= label["height"] <= 40
+
+
+@pytest.mark.parametrize("width", [320, *WIDTHS.values()], ids=["narrow", *WIDTHS])
+def test_labels_of_a_floor_are_readable_and_lie_within_the_plan(
+    make_site: Callable[..., Site], visit: Callable[..., Visitor], width: int
+) -> None:
+    page = simulated_floor(Stage(make_site, visit)).page
+    page.set_viewport_size({"width": width, "height": 900})
+    boxes = (
+        page.locator("#round svg.plan >> nth=0")
+        .or_(page.locator("#round .plan-label"))
+        .evaluate_all("(elements) => elements.map((element) => element.getBoundingClientRect().toJSON())")
+    )
+    drawing, *labels = boxes
+    # Three rooms with a probability each, two regions, and two scales, one of which is in the other drawing.
+    assert len(labels) == 10
+    for label in labels[:9]:
+        assert drawing["left"] <= label["left"]
+        assert label["right"] <= drawing["right"]
+        assert 9 <= label["height"] <= 40
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_layers_of_a_floor_can_be_hidden(
+    make_site: Callable[..., Site], visit: Callable[..., Visitor]
+) -> None:
+    page = simulated_floor(Stage(make_site, visit)).page
+    for layer, selector in (
+        ("True people", "#round .person"),
+        ("Regions", "#round .region"),
+        ("Recovered sources", "#round .place5"),
+        ("Noisy readings", "#round .vertex"),
+    ):
+        shown = page.locator(selector).first
+        expect(shown).to_be_visible()
+        page.get_by_role("checkbox", name=layer).uncheck()
+        expect(shown).to_be_hidden()

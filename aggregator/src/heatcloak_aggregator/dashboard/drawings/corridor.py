@@ -1,4 +1,4 @@
-"""The floor of a corridor."""
+"""The drawing of a corridor."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from heatcloak_aggregator.dashboard.catalogue import Sentence, number, percent
-from heatcloak_aggregator.dashboard.drawings.floor import (
+from heatcloak_aggregator.dashboard.drawings.tracks import track_sentences
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import (
     TRACKED_CERTAINTY,
     UNKNOWN_CERTAINTY,
     People,
@@ -19,7 +20,6 @@ from heatcloak_aggregator.dashboard.drawings.floor import (
     tracks_of,
     values,
 )
-from heatcloak_aggregator.dashboard.drawings.tracks import track_sentences
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_shared.wire.estimate import Vicinities
 from heatcloak_shared.zone import Zone
@@ -101,8 +101,8 @@ class CorridorShapes:
     ticks: list[Tick]
 
 
-class CorridorFloor:
-    """Draw a corridor; see `Floor`.
+class CorridorDrawing:
+    """Draw a corridor; see `ZoneDrawing`.
 
     Args:
         zone: the zone.
@@ -116,7 +116,7 @@ class CorridorFloor:
         self._ticks = [Tick(25.0 * step, number(0.25 * step)) for step in range(5)]
 
     def shapes(self, shown: ShownRound, people: People | None = None) -> CorridorShapes:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         found = best(shown)
         n = self._zone.domain.n_sources
         readings = values(shown.readings)
@@ -151,7 +151,7 @@ class CorridorFloor:
         )
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         if tracks := tracks_of(shown):
             # Regions in words would read like other people.
             return [people_sentence(shown), *track_sentences(tracks)]
@@ -163,23 +163,23 @@ class CorridorFloor:
         sentences += [each for number, each in enumerate(named) if each not in named[:number]]
         if not vicinities:
             sentences += [
-                Sentence("floor.corridor.near", {"place": f"{place:.2f}"})
+                Sentence("drawing.corridor.near", {"place": f"{place:.2f}"})
                 for place, intensity in _groups(found.sources, self._zone.domain.n_sources)
                 if intensity >= LEAST_NAMED
             ]
         return sentences
 
     def certainty(self, shown: ShownRound) -> Sentence | None:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         if tracks_of(shown):
             return TRACKED_CERTAINTY
         vicinities = best(shown).vicinities
         if vicinities is None:
             return UNKNOWN_CERTAINTY
-        return Sentence("floor.sure.heat") if vicinities else None
+        return Sentence("drawing.sure.heat") if vicinities else None
 
     def count(self, shown: ShownRound) -> float:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         return total_intensity(shown)
 
     def _sensor(self, node: str) -> float:
@@ -201,7 +201,7 @@ def _vicinity_sentence(low: float, high: float, probability: float) -> Sentence:
         "high": f"{math.ceil(scale * high) / scale:.{digits}f}",
         "sure": percent(probability),
     }
-    return Sentence("floor.corridor.vicinity", parameters)
+    return Sentence("drawing.corridor.vicinity", parameters)
 
 
 def _groups(sources: tuple[tuple[int, float], ...], n: int) -> list[tuple[float, float]]:

@@ -1,96 +1,529 @@
-"""The interface of floors, and what all floors of heat zones share."""
+"""The drawing of a floor: its plan to scale, what was recovered on it, and the rooms."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol, cast
+import math
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import cast
 
-from heatcloak_aggregator.dashboard.catalogue import Sentence, number
+import numpy as np
+
+from heatcloak_aggregator.arrays import BoolArray, FloatArray, IntArray
+from heatcloak_aggregator.dashboard.catalogue import Sentence, percent, percent_up
+from heatcloak_aggregator.dashboard.drawings.heatmap import Shade, shaded
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import (
+    UNKNOWN_CERTAINTY,
+    People,
+    best,
+    people_sentence,
+    total_intensity,
+    values,
+)
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
-from heatcloak_aggregator.store import StoredReading
-from heatcloak_shared.wire import Estimate, Pooled, Reading
-from heatcloak_shared.wire.estimate import Tracks
+from heatcloak_shared.wire import Estimate, Pooled
+from heatcloak_shared.wire.estimate import VertexVicinities
+from heatcloak_shared.zone import Floor, Zone
+from heatcloak_shared.zone.floor import Point
 
-People = Sequence[tuple[float, float]]
-"""Pairs of place and intensity of the people of a simulated world: a place in a corridor, or a vertex."""
-
-
-class Floor(Protocol):
-    """Draw the rounds of a zone.
-
-    Attributes:
-        template: name of the template that draws the shapes.
-        layers: names of the parts of the drawing that a visitor may hide.
-    """
-
-    template: str
-    layers: tuple[str, ...]
-
-    def shapes(self, shown: ShownRound, people: People | None = None) -> object:
-        """Return what the template draws.
-
-        Args:
-            shown: the round, with its readings.
-            people: the people of a simulated world; None for a real one.
-        """
-
-    def sentences(self, shown: ShownRound) -> list[Sentence]:
-        """Return where people are, in words: first how many, then where."""
-
-    def certainty(self, shown: ShownRound) -> Sentence | None:
-        """Return what the sentences mean by "sure"; None if they explain it themselves."""
-
-    def count(self, shown: ShownRound) -> float:
-        """Return the number of people, or of reports where one report is one person."""
-
-
-UNKNOWN_CERTAINTY = Sentence("floor.sure.unknown")
-TRACKED_CERTAINTY = Sentence("floor.sure.tracks")
-LEAST_HEAT = 0.05
-"""Recovered heat, in people, below which nobody was found."""
+SIZE = 100.0
+"""Width of a drawing in units; all places in it are in units, x to the right and y downwards."""
+MARGIN = 1.5
+"""Units around the plan, for the outer walls."""
+TALLEST = 1.3
+"""Greatest height of a plan over the width of its drawing; a narrower plan is drawn in the middle."""
+LETTER, LINE = 2.0, 4.4
+"""Units that a letter of a label is wide and a line of labels is high; see ``.plan-label`` in the styles."""
+LEAST_LETTERS = 3
+"""Letters of a shortened name at least; below, a room has no label."""
+BELOW = 7.0
+"""Units below the plan for its scale."""
+SCALE_SHARE = 0.3
+"""Greatest length of the scale over the width of the plan."""
+SHADES = 5
+"""Shades of the intensity of a place, and of readings on each side of zero."""
+ROOM_SHADES = 3
+"""Shades of a room, above the empty one."""
+MOST_NAMED = 3
+"""Rooms named in words."""
+LEAST_NAMED, LIKELY = 0.2, 0.5
+"""Least probability or share of a room that is named in words, and that of one without "perhaps"."""
+_CROWDED = 3.0
+"""How many cells a label goes away from its best place to cover one busy cell less."""
 
 
 @dataclass(frozen=True)
-class Tick:
-    """A mark on an axis.
+class Label:
+    """A text in the drawing, and the middle of its first line."""
+
+    text: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class FloorRoom:
+    """A room: its places, and what was recovered in it.
 
     Attributes:
-        at: its place in percent of the axis.
-        label: its label.
+        name: its name; None for all places in no room.
+        path: its cells as an SVG path, in cells.
+        label: its name in the drawing, shortened where it is too long; None if there is no space.
+        has_second_line: whether there is space for the probability below the label.
+        probability: that somebody is in it; None if the method gives none.
+        share: its share of the recovered intensity.
+        shade: 0 to `ROOM_SHADES`, by the probability, or by the share if there is none.
     """
 
-    at: float
-    label: str
+    name: str | None
+    path: str
+    label: Label | None
+    has_second_line: bool
+    probability: float | None = None
+    share: float = 0.0
+    shade: int = 0
 
 
-def best(shown: ShownRound) -> Estimate | Pooled:
-    """Return the estimate of a heat zone that is shown first: the pooled one, if there is one."""
-    message = cast("Estimate", shown.estimate.message)
-    return message.pooled or message
+@dataclass(frozen=True)
+class Region:
+    """A region that contains somebody.
+
+    Attributes:
+        number: its number, from 1.
+        path: its cells as an SVG path, in cells.
+        border: its border, likewise.
+        label: its number and probability.
+        rooms: names of the rooms that it reaches into, that with most of it first; None for no room.
+        area: in square metres.
+        probability: that somebody is in it.
+    """
+
+    number: int
+    path: str
+    border: str
+    label: Label
+    rooms: list[str | None]
+    area: float
+    probability: float
 
 
-def tracks_of(shown: ShownRound) -> Tracks | None:
-    """Return the people whom the method of a heat zone follows; None if it, or the zone, does not."""
-    message = shown.estimate.message
-    return message.tracks if isinstance(message, Estimate) else None
+@dataclass(frozen=True)
+class SensorMark:
+    """A sensor: its node, its place in the drawing and in metres, and its noisy reading.
+
+    Attributes:
+        node: the node.
+        x, y: place in the drawing.
+        at: x and y in metres.
+        reading: None without one.
+        shade: −`SHADES` to `SHADES`.
+    """
+
+    node: str
+    x: float
+    y: float
+    at: Point
+    reading: float | None
+    shade: int
 
 
-def total_intensity(shown: ShownRound) -> float:
-    """Return the sum of all recovered intensities: the number of people, if each has the heat of one."""
-    return sum(intensity for _, intensity in best(shown).sources)
+@dataclass(frozen=True)
+class Scale:
+    """The scale: a bar of some metres, its place in the drawing and its length there."""
+
+    metres: float
+    x: float
+    y: float
+    length: float
 
 
-def people_sentence(shown: ShownRound) -> Sentence:
-    """Return how many people there are, by the sum of all recovered intensities."""
-    total = total_intensity(shown)
-    if total < LEAST_HEAT:
-        return Sentence("floor.nobody")
-    if total < 0.5:
-        return Sentence("floor.faint", {"heat": number(total, 2)})
-    return Sentence("floor.people", {"n": round(total), "heat": number(total, 2)})
+@dataclass(frozen=True)
+class Plan:
+    """The part of a floor's drawing that is the same in every round. Paths are in units.
+
+    Attributes:
+        width, height: of the drawing without its scale.
+        full_height: with it.
+        outline: inside of the outer walls.
+        walls: inner walls and doors that are always shut; open doors are gaps.
+        doors: doors that may be open or shut.
+        obstacles: where nobody stands.
+        columns: where neither people nor heat enter.
+        grid: x, y, width and height of the cells of the map.
+        cells: columns and rows of the map.
+        scale: the scale.
+    """
+
+    width: float
+    height: float
+    full_height: float
+    outline: str
+    walls: str
+    doors: str
+    obstacles: str
+    columns: str
+    grid: tuple[float, float, float, float]
+    cells: tuple[int, int]
+    scale: Scale
 
 
-def values(readings: dict[str, StoredReading]) -> dict[str, float]:
-    """Return the cloaked reading of each node of a heat zone, in the zone's unit."""
-    return {node: cast("Reading", each.reading).value for node, each in readings.items()}
+@dataclass(frozen=True)
+class FloorShapes:
+    """What the template of a floor draws.
+
+    Attributes:
+        plan: the plan.
+        rooms: the rooms in the order of the zone file; places in no room come last.
+        ranked: the rooms by probability, or by share if the method gives none, the greatest first.
+        shades: recovered intensity, cells by shade.
+        regions: regions that contain somebody.
+        sensors: the sensors.
+        people: places of the people of a simulated world in the drawing; None in a real one.
+    """
+
+    plan: Plan
+    rooms: list[FloorRoom]
+    ranked: list[FloorRoom]
+    shades: list[Shade]
+    regions: list[Region]
+    sensors: list[SensorMark]
+    people: list[tuple[float, float]] | None
+
+
+class FloorDrawing:
+    """Draw a floor; see `ZoneDrawing`.
+
+    Args:
+        zone: the zone.
+    """
+
+    template = "drawings/floor.html"
+    layers: tuple[str, ...] = ("vicinity", "estimate", "readings")
+
+    def __init__(self, zone: Zone) -> None:
+        self._zone = zone
+        self._floor = floor = cast("Floor", zone.domain)
+        self._cells = np.array(floor.cells, dtype=np.intp)
+        self._shape = len(floor.map), len(floor.map[0])
+        names = floor.community_names
+        has_places_elsewhere = names is not None and len(names) > len(floor.rooms)
+        self._names: tuple[str | None, ...] = (*floor.rooms, *([None] if has_places_elsewhere else []))
+        self._room_of = np.array(floor.communities or (-1,) * floor.n_sources, dtype=np.intp)
+        self._frame = _Frame(floor)
+        self._plan = _plan(floor, self._frame)
+
+    def shapes(self, shown: ShownRound, people: People | None = None) -> FloorShapes:
+        """See `ZoneDrawing`."""
+        found = best(shown)
+        rooms = self._found_rooms(found)
+        places = self._floor.places
+        return FloorShapes(
+            plan=self._plan,
+            rooms=rooms,
+            ranked=sorted(rooms, key=_likeliest),
+            shades=self._shades(found),
+            regions=self._regions(found),
+            sensors=self._sensors(shown),
+            people=None if people is None else [self._frame.at(places[int(at)]) for at, _ in people],
+        )
+
+    def sentences(self, shown: ShownRound) -> list[Sentence]:
+        """See `ZoneDrawing`."""
+        found = best(shown)
+        rooms = sorted(self._found_rooms(found), key=_likeliest)
+        named = [room for room in rooms if _weight(room) >= LEAST_NAMED][:MOST_NAMED]
+        sentences = [people_sentence(shown)]
+        if found.holding is None:
+            return sentences + [
+                Sentence("drawing.floor.share", {"name": _name(room), "share": percent(room.share)})
+                for room in named
+            ]
+        if rooms and not named:
+            likeliest = {"sure": percent_up(_weight(rooms[0]))}
+            return [*sentences, Sentence("drawing.floor.unlikely", likeliest)]
+        return sentences + [_room_sentence(room) for room in named]
+
+    def certainty(self, shown: ShownRound) -> Sentence | None:
+        """See `ZoneDrawing`."""
+        found = best(shown)
+        is_known = found.vicinities is not None or found.holding is not None
+        return Sentence("drawing.sure.heat") if is_known else UNKNOWN_CERTAINTY
+
+    def count(self, shown: ShownRound) -> float:
+        """See `ZoneDrawing`."""
+        return total_intensity(shown)
+
+    @cached_property
+    def _rooms(self) -> list[FloorRoom]:
+        """Return the rooms without what was recovered."""
+        busy = np.zeros(self._shape)
+        for sensor in self._floor.sensors:
+            busy[self._frame.cell_at(sensor)] += 1.0
+        rooms = []
+        for number, name in enumerate(self._names):
+            inside = self._grid(np.flatnonzero(self._room_of == number))
+            label, has_second_line = self._label(name, inside, busy)
+            rooms.append(FloorRoom(name, _filled(inside), label, has_second_line))
+        return rooms
+
+    def _label(self, name: str | None, inside: BoolArray, busy: FloatArray) -> tuple[Label | None, bool]:
+        """Return the label of a room where it has most space, and whether a second line has space below."""
+        if name is None or not inside.any():
+            return None, False
+        side = self._frame.units * self._floor.cell
+        for letters in range(len(name), LEAST_LETTERS - 1, -1):
+            text = name if letters == len(name) else f"{name[: letters - 1]}…"
+            for lines in (2, 1):
+                size = math.ceil(lines * LINE / side), math.ceil(letters * LETTER / side)
+                found = _label_place(size, inside, ~inside, busy)
+                if found is not None:
+                    x, y = self._frame.at_cell(*found)
+                    return Label(text, x, y - (lines - 1) * LINE / 2.0), lines == 2
+        return None, False
+
+    def _found_rooms(self, found: Estimate | Pooled) -> list[FloorRoom]:
+        shares = dict(found.communities or ())
+        holding = None if found.holding is None else dict(found.holding)
+        rooms = []
+        for number, room in enumerate(self._rooms):
+            probability = None if holding is None else holding.get(number, 0.0)
+            known = replace(room, probability=probability, share=shares.get(number, 0.0))
+            rooms.append(replace(known, shade=round(ROOM_SHADES * min(_weight(known), 1.0))))
+        return rooms
+
+    def _shades(self, found: Estimate | Pooled) -> list[Shade]:
+        levels = np.zeros(self._shape, dtype=np.intp)
+        most = max((share for _, share in found.sources), default=0.0) or 1.0
+        for place, share in found.sources:
+            row, column = self._cells[place]
+            levels[row, column] = max(1, round(SHADES * share / most))
+        return shaded(levels)
+
+    def _regions(self, found: Estimate | Pooled) -> list[Region]:
+        """Return the regions, with labels apart from those of rooms and from each other."""
+        vicinities = cast("VertexVicinities", found.vicinities or ())
+        labelled = self._labelled.copy()
+        busy = np.zeros(self._shape)
+        for place, _ in found.sources:
+            busy[tuple(self._cells[place])] += 1.0
+        side = self._frame.units * self._floor.cell
+        regions = []
+        for number, (places, probability) in enumerate(vicinities, start=1):
+            inside = self._grid(np.array(places, dtype=np.intp))
+            text = percent(probability)
+            size = math.ceil(LINE / side), math.ceil(len(text) * LETTER / side)
+            # A label on another one is better than none.
+            row, column = (
+                _label_place(size, inside, labelled, busy)
+                or _label_place((1, 1), inside, np.zeros_like(inside), busy)
+                or (0.0, 0.0)
+            )
+            rows, columns = (_span(at, length) for at, length in zip((row, column), size, strict=True))
+            labelled[rows, columns] = True
+            counts = Counter(self._room_of[list(places)].tolist())
+            regions.append(
+                Region(
+                    number=number,
+                    path=_filled(inside),
+                    border=border(inside),
+                    label=Label(text, *self._frame.at_cell(row, column)),
+                    rooms=[self._names[room] for room, _ in counts.most_common() if room >= 0],
+                    area=len(places) * self._floor.cell**2,
+                    probability=probability,
+                )
+            )
+        return regions
+
+    @cached_property
+    def _labelled(self) -> BoolArray:
+        """Return the cells behind the labels of rooms."""
+        found = np.zeros(self._shape, dtype=np.bool_)
+        side = self._frame.units * self._floor.cell
+        for room in self._rooms:
+            if room.label is not None:
+                row, column = self._frame.cell_of(room.label.x, room.label.y)
+                lines = 2 if room.has_second_line else 1
+                rows = _span(row - (lines - 1) * LINE / 2.0 / side, math.ceil(lines * LINE / side))
+                found[rows, _span(column, math.ceil(len(room.label.text) * LETTER / side))] = True
+        return found
+
+    def _sensors(self, shown: ShownRound) -> list[SensorMark]:
+        readings = values(shown.readings)
+        loudest = max(map(abs, readings.values()), default=0.0) or 1.0
+        marks = []
+        for node, at in zip(self._zone.nodes, self._floor.sensors, strict=True):
+            reading = readings.get(node)
+            shade = 0 if reading is None else round(SHADES * reading / loudest)
+            marks.append(SensorMark(node, *self._frame.at(at), at, reading, shade))
+        return marks
+
+    def _grid(self, places: IntArray) -> BoolArray:
+        """Return which cells of the map are among some places."""
+        inside = np.zeros(self._shape, dtype=np.bool_)
+        inside[tuple(self._cells[places].T)] = True
+        return inside
+
+
+class _Frame:
+    """Where a floor is in its drawing.
+
+    Args:
+        floor: the floor.
+
+    Attributes:
+        units: units of the drawing in a metre.
+        height: height of the drawing without the scale.
+    """
+
+    def __init__(self, floor: Floor) -> None:
+        corners = np.array(floor.outline)
+        (self._west, self._south), (self._east, self._north) = corners.min(axis=0), corners.max(axis=0)
+        width, height = float(self._east - self._west), float(self._north - self._south)
+        self.units = (SIZE - 2.0 * MARGIN) / max(width, height / TALLEST)
+        self.height = height * self.units + 2.0 * MARGIN
+        self._left = (SIZE - width * self.units) / 2.0
+        self._cell = floor.cell
+        self._shape = len(floor.map), len(floor.map[0])
+
+    def at(self, point: Sequence[float]) -> tuple[float, float]:
+        """Return the place of a point, given in metres, in the drawing."""
+        return (
+            float(self._left + (point[0] - self._west) * self.units),
+            float(MARGIN + (self._north - point[1]) * self.units),
+        )
+
+    def cell_at(self, point: Sequence[float]) -> tuple[int, int]:
+        """Return row and column of the cell at a point in metres, or of the nearest one."""
+        row, column = (point[1] - self._south) / self._cell, (point[0] - self._west) / self._cell
+        return (
+            min(max(int(row), 0), self._shape[0] - 1),
+            min(max(int(column), 0), self._shape[1] - 1),
+        )
+
+    def at_cell(self, row: float, column: float) -> tuple[float, float]:
+        """Return the place in the drawing of a point, given in cells from the corner in the south-west."""
+        return self.at((self._west + column * self._cell, self._south + row * self._cell))
+
+    def cell_of(self, x: float, y: float) -> tuple[float, float]:
+        """Return the inverse of `at_cell`."""
+        side = self.units * self._cell
+        south = MARGIN + (self._north - self._south) * self.units
+        return float((south - y) / side), float((x - self._left) / side)
+
+    @property
+    def grid(self) -> tuple[float, float, float, float]:
+        """Return x, y, width and height of the map in the drawing."""
+        rows, columns = self._shape
+        side = self.units * self._cell
+        x, y = self.at_cell(rows, 0)
+        return x, y, columns * side, rows * side
+
+    @property
+    def scale(self) -> Scale:
+        """Return a scale below the plan."""
+        most = SCALE_SHARE * float(self._east - self._west)
+        power = 10.0 ** math.floor(math.log10(most))
+        metres = power * max(step for step in (1.0, 2.0, 5.0) if step * power <= most)
+        return Scale(metres, self._left, self.height + BELOW / 2.0, metres * self.units)
+
+    def line(self, points: Iterable[Sequence[float]], *, closed: bool = False) -> str:
+        """Return a polyline as an SVG path."""
+        places = (self.at(point) for point in points)
+        return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in places) + ("Z" if closed else "")
+
+
+def _plan(floor: Floor, frame: _Frame) -> Plan:
+    rows, columns = len(floor.map), len(floor.map[0])
+    return Plan(
+        width=SIZE,
+        height=frame.height,
+        full_height=frame.height + BELOW,
+        outline=frame.line(floor.outline, closed=True),
+        walls="".join(frame.line(wall.points) for wall in floor.walls),
+        doors="".join(frame.line(door.points) for door in floor.doors),
+        obstacles="".join(frame.line(ring, closed=True) for ring in floor.obstacles),
+        columns="".join(frame.line(ring, closed=True) for ring in floor.columns),
+        grid=frame.grid,
+        cells=(columns, rows),
+        scale=frame.scale,
+    )
+
+
+def border(inside: BoolArray) -> str:
+    """Return the border of some cells of a grid as an SVG path, in cells; row 0 is at the bottom."""
+    padded = np.pad(inside[::-1], 1)
+    pieces = []
+    for along, edges in (
+        ("h", padded[1:, 1:-1] != padded[:-1, 1:-1]),
+        ("v", (padded[1:-1, 1:] != padded[1:-1, :-1]).T),
+    ):
+        for line, row in enumerate(edges):
+            changes = np.flatnonzero(np.diff(row, prepend=False, append=False))
+            for start, stop in changes.reshape(-1, 2).tolist():
+                x, y = (start, line) if along == "h" else (line, start)
+                pieces.append(f"M{x} {y}{along}{stop - start}")
+    return "".join(pieces)
+
+
+def _filled(inside: BoolArray) -> str:
+    return "".join(shade.path for shade in shaded(inside.astype(np.intp)))
+
+
+def _label_place(
+    size: tuple[int, int], inside: BoolArray, barred: BoolArray, busy: FloatArray
+) -> tuple[float, float] | None:
+    """Return the middle of a box for a label, in rows and columns from the corner; None if none has space.
+
+    Args:
+        size: its rows and columns.
+        inside: cells of which one is in its middle, as near as possible to the middle of them all.
+        barred: cells that are not in it.
+        busy: how much a cell had better not be in it.
+    """
+    rows, columns = size
+    if rows > inside.shape[0] or columns > inside.shape[1]:
+        return None
+    corners = np.argwhere(_box_sums(barred.astype(np.float64), size) == 0.0)
+    middles = corners + np.array(size) / 2.0
+    has_middle = inside[tuple(middles.astype(np.intp).T)]
+    corners, middles = corners[has_middle], middles[has_middle]
+    if not len(corners):
+        return None
+    distances = np.linalg.norm(middles - (np.argwhere(inside).mean(axis=0) + 0.5), axis=1)
+    costs = distances + _CROWDED * _box_sums(busy, size)[tuple(corners.T)]
+    row, column = middles[int(costs.argmin())].tolist()
+    return row, column
+
+
+def _box_sums(grid: FloatArray, size: tuple[int, int]) -> FloatArray:
+    """Return the sums over all boxes of a size, by the row and column of their first cell."""
+    sums = np.pad(grid.cumsum(axis=0).cumsum(axis=1), ((1, 0), (1, 0)))
+    rows, columns = size
+    found: FloatArray = (
+        sums[rows:, columns:] - sums[:-rows, columns:] - sums[rows:, :-columns] + sums[:-rows, :-columns]
+    )
+    return found
+
+
+def _span(middle: float, length: int) -> slice:
+    start = max(round(middle - length / 2.0), 0)
+    return slice(start, start + length)
+
+
+def _weight(room: FloorRoom) -> float:
+    return room.share if room.probability is None else room.probability
+
+
+def _likeliest(room: FloorRoom) -> tuple[float, float]:
+    return -_weight(room), -room.share
+
+
+def _room_sentence(room: FloorRoom) -> Sentence:
+    key = "drawing.floor.room" if _weight(room) >= LIKELY else "drawing.floor.room_perhaps"
+    return Sentence(key, {"name": _name(room), "sure": percent(_weight(room))})
+
+
+def _name(room: FloorRoom) -> object:
+    return Sentence("drawing.floor.no_room") if room.name is None else room.name

@@ -1,4 +1,4 @@
-"""The floor of a graph: vertices, where people may be, and a layout in the plane."""
+"""The drawing of a graph: vertices, where people may be, and a layout in the plane."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.dashboard.catalogue import Sentence, percent
-from heatcloak_aggregator.dashboard.drawings.floor import (
+from heatcloak_aggregator.dashboard.drawings.tracks import track_sentences
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import (
     TRACKED_CERTAINTY,
     UNKNOWN_CERTAINTY,
     People,
@@ -22,7 +23,6 @@ from heatcloak_aggregator.dashboard.drawings.floor import (
     tracks_of,
     values,
 )
-from heatcloak_aggregator.dashboard.drawings.tracks import track_sentences
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.domains.graph.layout import layout
 from heatcloak_shared.wire import Estimate, Pooled
@@ -102,8 +102,8 @@ class GraphShapes:
     has_people: bool
 
 
-class GraphFloor:
-    """Draw a graph; see `Floor`.
+class GraphDrawing:
+    """Draw a graph; see `ZoneDrawing`.
 
     Args:
         zone: the zone.
@@ -122,7 +122,7 @@ class GraphFloor:
         self.layers: tuple[str, ...] = ("vicinity", "estimate", "readings") if self._is_drawn else ()
 
     def shapes(self, shown: ShownRound, people: People | None = None) -> GraphShapes:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         found = best(shown)
         graph, drawn = self._graph, self._is_drawn
         inside = _likely(found)
@@ -137,7 +137,7 @@ class GraphFloor:
         )
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         if tracks := tracks_of(shown):
             return [people_sentence(shown), *track_sentences(tracks, self._graph.communities)]
         found = best(shown)
@@ -148,16 +148,16 @@ class GraphFloor:
         ]
 
     def certainty(self, shown: ShownRound) -> Sentence | None:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         if tracks_of(shown):
             return TRACKED_CERTAINTY
         found = best(shown)
         if found.vicinities or found.holding:
-            return Sentence("floor.sure.heat")
+            return Sentence("drawing.sure.heat")
         return UNKNOWN_CERTAINTY if found.vicinities is None and found.holding is None else None
 
     def count(self, shown: ShownRound) -> float:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         return total_intensity(shown)
 
     def _vicinity_sentences(self, found: Estimate | Pooled) -> list[Sentence]:
@@ -168,19 +168,19 @@ class GraphFloor:
                 "all": self._graph.n_vertices,
                 "sure": percent(probability),
             }
-            key = "floor.graph.vicinity"
+            key = "drawing.graph.vicinity"
             if self._graph.communities is not None:
                 counts = Counter(self._graph.communities[vertex] for vertex in vertices)
                 ((parameters["name"], most),) = counts.most_common(1)
                 if most == len(vertices):
-                    key = "floor.graph.vicinity_in"
+                    key = "drawing.graph.vicinity_in"
                 elif 2 * most > len(vertices):
-                    key = "floor.graph.vicinity_about"
+                    key = "drawing.graph.vicinity_about"
             sentences.append(Sentence(key, parameters))
         return sentences
 
     def _community_sentences(self, found: Estimate | Pooled) -> list[Sentence]:
-        key = "floor.graph.community" if found.holding else "floor.graph.share"
+        key = "drawing.graph.community" if found.holding else "drawing.graph.share"
         return [
             Sentence(key, {"name": name, "sure": percent(share)})
             for rank, (name, share) in enumerate(_communities(found)[:MOST_NAMED])

@@ -1,4 +1,4 @@
-"""The floor of a heatmap zone: the density of the crowd."""
+"""The drawing of a heatmap zone: the density of the crowd."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from heatcloak_aggregator.dashboard.catalogue import Sentence, number, percent, percent_up
-from heatcloak_aggregator.dashboard.drawings.floor import UNKNOWN_CERTAINTY, People, Tick
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import UNKNOWN_CERTAINTY, People, Tick
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_shared.wire import HeatmapEstimate
 from heatcloak_shared.wire.heatmap_estimate import BLOCKS
@@ -55,8 +55,8 @@ class HeatmapShapes:
     outline: str
 
 
-class HeatmapFloor:
-    """Draw a heatmap; see `Floor`.
+class HeatmapDrawing:
+    """Draw a heatmap; see `ZoneDrawing`.
 
     Args:
         zone: the zone.
@@ -69,7 +69,7 @@ class HeatmapFloor:
         self._zone = zone
 
     def shapes(self, shown: ShownRound, people: People | None = None) -> HeatmapShapes:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         message = cast("HeatmapEstimate", shown.estimate.message)
         shares = np.array(message.shares).reshape(message.size, message.size)
         greatest = float(shares.max())
@@ -86,12 +86,14 @@ class HeatmapFloor:
         )
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         message = cast("HeatmapEstimate", shown.estimate.message)
-        reports = Sentence("floor.heatmap.reports", {"reports": message.reports, "devices": message.devices})
+        reports = Sentence(
+            "drawing.heatmap.reports", {"reports": message.reports, "devices": message.devices}
+        )
         densest = message.densest
         if message.status != "converged":
-            return [reports, Sentence("floor.heatmap.unconverged"), Sentence("floor.heatmap.noise")]
+            return [reports, Sentence("drawing.heatmap.unconverged"), Sentence("drawing.heatmap.noise")]
         if densest is not None:
             parameters: dict[str, object] = {
                 "low": percent(densest.low),
@@ -99,20 +101,24 @@ class HeatmapFloor:
                 "sure": percent(densest.probability),
                 "area": percent_up(len(densest.blocks) / BLOCKS**2),
             }
-            return [reports, Sentence("floor.heatmap.densest", parameters), Sentence("floor.heatmap.noise")]
+            return [
+                reports,
+                Sentence("drawing.heatmap.densest", parameters),
+                Sentence("drawing.heatmap.noise"),
+            ]
         shares = np.sort(np.array(message.shares))[::-1]
         cells = int(np.searchsorted(np.cumsum(shares), DENSE) + 1)
         dense: dict[str, object] = {"crowd": percent(DENSE), "area": percent_up(cells / shares.size)}
-        return [reports, Sentence("floor.heatmap.dense", dense), Sentence("floor.heatmap.noise")]
+        return [reports, Sentence("drawing.heatmap.dense", dense), Sentence("drawing.heatmap.noise")]
 
     def certainty(self, shown: ShownRound) -> Sentence | None:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         message = cast("HeatmapEstimate", shown.estimate.message)
         is_known = message.densest is not None and message.status == "converged"
-        return Sentence("floor.sure.heatmap") if is_known else UNKNOWN_CERTAINTY
+        return Sentence("drawing.sure.heatmap") if is_known else UNKNOWN_CERTAINTY
 
     def count(self, shown: ShownRound) -> float:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         return float(cast("HeatmapEstimate", shown.estimate.message).reports)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from heatcloak_aggregator.dashboard.catalogue import number
-from heatcloak_aggregator.dashboard.drawings.floor import Tick
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import Tick
 
 NEGLIGIBLE = 1e-100
 """Values below are drawn as 0: logarithms of their quarters need not exist."""

@@ -1,11 +1,11 @@
-"""The floor of a domain of a plugin's kind: its source locations in the order of their numbers."""
+"""The drawing of a domain of a plugin's kind: its source locations in the order of their numbers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from heatcloak_aggregator.dashboard.catalogue import Sentence, percent
-from heatcloak_aggregator.dashboard.drawings.floor import (
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import (
     UNKNOWN_CERTAINTY,
     People,
     best,
@@ -54,8 +54,8 @@ class LocationsShapes:
     last: int
 
 
-class LocationsFloor:
-    """Draw numbered locations; see `Floor`.
+class LocationsDrawing:
+    """Draw numbered locations; see `ZoneDrawing`.
 
     Args:
         zone: the zone.
@@ -68,7 +68,7 @@ class LocationsFloor:
         self._zone = zone
 
     def shapes(self, shown: ShownRound, people: People | None = None) -> LocationsShapes:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         return LocationsShapes(
             found=[self._location(at, intensity) for at, intensity in best(shown).sources],
             people=None if people is None else [self._location(int(at), share) for at, share in people],
@@ -78,20 +78,20 @@ class LocationsFloor:
         )
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         found = [each for each in best(shown).sources if each[1] >= LEAST_NAMED]
         strongest = sorted(found, key=lambda each: -each[1])[:MOST_NAMED]
         return [
             people_sentence(shown),
-            *(Sentence("floor.location", {"at": at, "share": percent(share)}) for at, share in strongest),
+            *(Sentence("drawing.location", {"at": at, "share": percent(share)}) for at, share in strongest),
         ]
 
     def certainty(self, shown: ShownRound) -> Sentence | None:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         return UNKNOWN_CERTAINTY
 
     def count(self, shown: ShownRound) -> float:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         return total_intensity(shown)
 
     def _location(self, at: int, intensity: float) -> Location:

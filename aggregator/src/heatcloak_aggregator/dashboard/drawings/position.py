@@ -1,4 +1,4 @@
-"""The floor of a position zone: its privacy map, and where nodes report to be."""
+"""The drawing of a position zone: its privacy map, and where nodes report to be."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.dashboard.catalogue import Sentence, number, percent
-from heatcloak_aggregator.dashboard.drawings.floor import People, Tick
 from heatcloak_aggregator.dashboard.drawings.heatmap import SHADES, Shade, shaded, ticks
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import People, Tick
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_aggregator.privacy_maps.deployed import ReportLaw
 from heatcloak_shared.rounding import up_text
@@ -78,8 +78,8 @@ class PositionShapes:
     sure: float = SURE
 
 
-class PositionFloor:
-    """Draw a position zone; see `Floor`.
+class PositionDrawing:
+    """Draw a position zone; see `ZoneDrawing`.
 
     Args:
         zone: the zone.
@@ -94,7 +94,7 @@ class PositionFloor:
         self._radii: dict[int, float] = {}
 
     def shapes(self, shown: ShownRound, people: People | None = None) -> PositionShapes:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         message = cast("PositionEstimate", shown.estimate.message)
         file = self._zone.mechanism
         x0, y0 = file.origin
@@ -124,23 +124,23 @@ class PositionFloor:
         )
 
     def sentences(self, shown: ShownRound) -> list[Sentence]:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         message = cast("PositionEstimate", shown.estimate.message)
         least, greatest = map(number, self._zone.levels)
         counts = {"reports": len(message.positions), "nodes": len(self._zone.nodes)}
         return [
-            Sentence("floor.position.reports", counts),
-            Sentence("floor.position.drawn"),
+            Sentence("drawing.position.reports", counts),
+            Sentence("drawing.position.drawn"),
             *self._near(sorted(self._radii_of(shown).values()), len(message.positions)),
-            Sentence("floor.position.levels", {"least": least, "greatest": greatest}),
+            Sentence("drawing.position.levels", {"least": least, "greatest": greatest}),
         ]
 
     def certainty(self, shown: ShownRound) -> Sentence | None:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         return None
 
     def count(self, shown: ShownRound) -> float:
-        """See `Floor`."""
+        """See `ZoneDrawing`."""
         return float(len(cast("PositionEstimate", shown.estimate.message).positions))
 
     def _near(self, radii: list[float], reports: int) -> list[Sentence]:
@@ -150,11 +150,13 @@ class PositionFloor:
         least, greatest = (number(float(up_text(radii[at], 2)), 2) for at in (0, -1))
         if len(radii) < reports:
             figures = {"n": len(radii), "least": least, "greatest": greatest, "sure": percent(SURE)}
-            return [Sentence("floor.position.near_some", figures)]
+            return [Sentence("drawing.position.near_some", figures)]
         if least == greatest:
-            return [Sentence("floor.position.near", {"radius": greatest, "sure": percent(SURE)})]
+            return [Sentence("drawing.position.near", {"radius": greatest, "sure": percent(SURE)})]
         return [
-            Sentence("floor.position.near_to", {"least": least, "greatest": greatest, "sure": percent(SURE)})
+            Sentence(
+                "drawing.position.near_to", {"least": least, "greatest": greatest, "sure": percent(SURE)}
+            )
         ]
 
     def _radii_of(self, shown: ShownRound) -> dict[str, float]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from heatcloak_aggregator.dashboard.catalogue import Sentence, percent
-from heatcloak_aggregator.dashboard.drawings.floor import People, Tick, tracks_of
+from heatcloak_aggregator.dashboard.drawings.zone_drawing import People, Tick, tracks_of
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import Track, VertexTrack
@@ -184,13 +184,13 @@ def _by_number(tracks: Iterable[Track | VertexTrack]) -> list[Track | VertexTrac
 def _sentence(track: Track | VertexTrack, communities: Sequence[int] | None) -> Sentence:
     parameters: dict[str, object] = {"id": track.id, "since": track.since, "level": percent(SURE)}
     if isinstance(track, Track):
-        key = "floor.tracks.place"
+        key = "drawing.tracks.place"
         parameters |= {"place": f"{track.place:.2f}", "low": _down(track.low), "high": _up(track.high)}
     else:
-        key = "floor.tracks.vertex"
+        key = "drawing.tracks.vertex"
         parameters |= {"vertex": track.vertex, "n": len(track.vertices)}
         if communities is not None:
-            key = "floor.tracks.vertex_in"
+            key = "drawing.tracks.vertex_in"
             parameters["name"] = communities[track.vertex]
     if track.probability < SURE:
         key += "_perhaps"

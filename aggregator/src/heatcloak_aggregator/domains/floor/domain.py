@@ -31,6 +31,8 @@ GRID = 0.125
 """Default side of a heat cell in metres."""
 MOST_DOORS = 3
 """Most doors that may be open or shut: every combination takes a computation of the sensitivity."""
+_ON_WALL = 1e-6
+"""Distance in metres up to which a sensor is on a wall, and not at one of its sides."""
 
 
 class FloorDomain(Domain):
@@ -100,7 +102,7 @@ class FloorDomain(Domain):
             )
         if not 0.05 <= cell <= 10.0:
             raise ParameterError(f"cell is {cell!r}: give a side from 0.05 to 10 metres")
-        if not 0.01 <= grid <= clearance / 1.5:
+        if not 0.01 <= grid <= clearance / 1.5 * (1.0 + 1e-9):
             raise ParameterError(
                 f"grid is {grid!r}: give a side from 0.01 metres to two thirds of the clearance, "
                 f"{clearance / 1.5:g}"
@@ -108,12 +110,29 @@ class FloorDomain(Domain):
         self.cell, self.grid = float(cell), float(grid)
         self.sensors = points_array("the sensors", sensors)
         self.n_sensors = len(self.sensors)
+        self._check_sensors()
         self.cells = square_cells(self.shape, self.cell) if cells is None else self._check_cells(cells)
         west, south, *_ = self.shape.bounds
         self.places = np.array([west, south]) + (self.cells[:, ::-1] + 0.5) * self.cell
         self.n_sources = len(self.places)
         for array in (self.sensors, self.cells, self.places):
             array.setflags(write=False)
+
+    def _check_sensors(self) -> None:
+        import shapely
+
+        places = shapely.points(self.sensors)
+        walls = [shapely.LineString(wall.points) for wall in (*self.shape.walls, *self.doors)]
+        is_inside = np.asarray(shapely.contains(self.shape.heated, places))
+        is_on_wall = np.asarray(shapely.dwithin(shapely.MultiLineString(walls), places, _ON_WALL))
+        for number, (x, y) in enumerate(self.sensors.tolist()):
+            what = f"sensor {number + 1} at ({x:g}, {y:g})"
+            if not is_inside[number]:
+                raise ParameterError(
+                    f"{what} is not on the floor: move it within the outline, and out of columns"
+                )
+            if is_on_wall[number]:
+                raise ParameterError(f"{what} is on a wall: move it to the side that it measures")
 
     def _check_cells(self, cells: npt.ArrayLike) -> Int64Array:
         given = np.array(cells)

@@ -60,13 +60,11 @@ class WallPiece(NamedTuple):
         start: one of its ends.
         end: the other one.
         conductance: as that of `FloorWall`.
-        ends_freely: whether it touches no other piece and not the outline at its start, and at its end.
     """
 
     start: Point
     end: Point
     conductance: float
-    ends_freely: tuple[bool, bool]
 
 
 @dataclass(frozen=True)
@@ -178,24 +176,23 @@ class FloorShape:
     @cached_property
     def wall_pieces(self) -> tuple[WallPiece, ...]:
         """Return the straight pieces of all walls and of the sides of columns."""
-        import shapely
-
-        found = [
-            (start, end, wall.conductance) for wall in self.walls for start, end in pairwise(wall.points)
+        walls = [
+            WallPiece(start, end, wall.conductance)
+            for wall in self.walls
+            for start, end in pairwise(wall.points)
         ]
-        sides = (zip(ring, (*ring[1:], ring[0]), strict=True) for ring in self.columns)
-        found += [(start, end, 0.0) for ring in sides for start, end in ring if start != end]
-        if not found:
-            return ()
-        lines = shapely.linestrings([(start, end) for start, end, _ in found])
-        tree = shapely.STRtree([*lines, shapely.LinearRing(self.outline)])
-        points = shapely.points([point for start, end, _ in found for point in (start, end)])
-        touching, _ = tree.query(points, predicate="dwithin", distance=_ROUNDING)
-        # Each end touches its own piece.
-        is_free = (np.bincount(touching, minlength=points.size) == 1).reshape(-1, 2).tolist()
-        return tuple(
-            WallPiece(*piece, (first, last)) for piece, (first, last) in zip(found, is_free, strict=True)
-        )
+        return (*walls, *(piece for ring in self.columns for piece in _sides(ring)))
+
+    @property
+    def barriers(self) -> tuple[WallPiece, ...]:
+        """Return the straight pieces of everything that stops heat: also of the outline."""
+        return (*self.wall_pieces, *_sides(self.outline))
+
+
+def _sides(ring: Ring) -> list[WallPiece]:
+    """Return the sides of a polygon as insulated walls."""
+    corners = zip(ring, (*ring[1:], ring[0]), strict=True)
+    return [WallPiece(start, end, 0.0) for start, end in corners if start != end]
 
 
 def points_array(name: str, points: npt.ArrayLike) -> FloatArray:

@@ -1,11 +1,14 @@
 """Finite volumes for heat on a floor: square cells, and the heat that flows between neighbours.
 
-With the five-point stencil of cells of side h, heat u follows u' = −Lu, L = D − W, with W = 1/h² between
-neighbours. A wall of conductance κ between two cells conducts in series with the air on both sides, which
-leaves W = κh/(1 + κh)/h². The free end of a wall along the grid, as at a door, covers only a part of the
-common side of two cells, and leaves the other part open. Across a slanted wall, which becomes a staircase,
-the conductance counts by the part of its normal along the edge, so that the heat through the wall as a whole
-is right.
+Heat u follows u' = −Lu with L = M⁻¹K. On cells of side h, M holds the areas of the cells in units of h², and
+K is the five-point stencil: D − W, with W = 1/h² between neighbours. A wall of conductance κ between two
+cells conducts in series with the air on both sides, which leaves W = κh/(1 + κh)/h². The free end of a wall
+along the grid, as at a door, covers only a part of the common side of two cells, and leaves the rest open.
+
+A wall that runs along the grid, but not on the sides of cells, makes the cells on its two sides wider or
+narrower: without that, rooms would have the size of a whole number of cells. Across a slanted wall, which
+becomes a staircase, the conductance counts by the part of its normal along the edge, so that the heat through
+the wall as a whole is right.
 
 At the end of a wall the solution has a singularity (as the root of the distance), so that the error falls as
 h only: a door of four cells lets 7 % less heat through. `slopes` therefore compares two grids.
@@ -14,13 +17,14 @@ h only: a door of four cells lets 7 % less heat through. `slopes` therefore comp
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
 import scipy
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
-from heatcloak_aggregator.domains.floor.geometry import FloorShape, WallPiece
+from heatcloak_aggregator.domains.floor.geometry import FloorShape
 from heatcloak_aggregator.domains.graph.heat import eigenvalue_bound
 from heatcloak_shared.errors import ParameterError
 
@@ -33,6 +37,10 @@ _NUDGE = (0.37e-6, 0.61e-6)
 """Shares of a side by which lines between cells are moved, so that none ends on a wall or runs along it."""
 _STRAIGHT = 1e-3
 """Slope against the grid up to which a wall runs along it."""
+_TOUCHING = 1e-9
+"""Distance in metres within which walls touch."""
+_NARROWEST = 0.5
+"""Least width of a cell between two walls, in units of a side."""
 
 
 class HeatGrid:
@@ -47,7 +55,9 @@ class HeatGrid:
         cells: number of each cell, shape (rows, columns), from south to north and west to east; −1 where heat
             does not go.
         middles: x and y of the middle of each cell, shape (N, 2).
-        laplacian: L, shape (N, N), in 1/m².
+        roots: square root of the area of each cell in units of h², shape (N,). Fields of heat u are given as
+            M^½u, for which L is symmetric.
+        laplacian: M^½LM^−½ = M^−½KM^−½, shape (N, N), in 1/m².
         top: an upper bound of its largest eigenvalue.
 
     Raises:
@@ -56,6 +66,7 @@ class HeatGrid:
 
     cells: Int64Array
     middles: FloatArray
+    roots: FloatArray
     laplacian: csr_array
     top: float
 
@@ -75,7 +86,8 @@ class HeatGrid:
         y = south + (np.arange(rows) + 0.5) * side
         heated = shape.heated
         shapely.prepare(heated)
-        inside = shapely.contains_xy(heated, *np.meshgrid(x, y))
+        # Moved as the lines between them, so that none is on the outline.
+        inside = shapely.contains_xy(heated, *np.meshgrid(x + _NUDGE[0] * side, y + _NUDGE[1] * side))
         self.cells = np.full((rows, columns), -1)
         self.cells[inside] = np.arange(np.count_nonzero(inside))
         if not inside.any():
@@ -83,71 +95,67 @@ class HeatGrid:
         row, column = np.nonzero(inside)
         self.middles = np.stack([x[column], y[row]], axis=1)
         self._shape = shape
-        weights = [self._weights(axis) for axis in (0, 1)]
-        self._assemble(weights)
+        self._assemble()
 
     @property
     def size(self) -> int:
         """Number N of cells."""
         return len(self.middles)
 
-    def _weights(self, axis: int) -> FloatArray:
-        """Return the conductance between neighbours along x (``axis`` 0) or y (1), relative to open air.
-
-        Shape (rows, columns − 1) for x, (rows − 1, columns) for y.
-        """
+    def _assemble(self) -> None:
         rows, columns = self.cells.shape
-        size = (rows, columns - 1) if axis == 0 else (rows - 1, columns)
-        covered, through = np.zeros(size), np.zeros(size)
-        for piece in self._shape.wall_pieces:
-            self._add_piece(covered, through, axis, piece)
-        # Two walls between the same cells count as one of their mean conductance.
-        return np.asarray(np.maximum(1.0 - covered, 0.0) + through / np.maximum(covered, 1.0))
-
-    def _add_piece(self, covered: FloatArray, through: FloatArray, axis: int, piece: WallPiece) -> None:
-        """Add the share of the sides of cells that a piece of a wall covers, and the heat through it."""
-        # In units of a side, where the middle of the first cell is nearly at (0, 0).
-        a, b = ((np.array(end) - self._origin) / self.side - 0.5 - _NUDGE for end in (piece.start, piece.end))
-        ends_freely = piece.ends_freely
-        if b[1 - axis] < a[1 - axis]:
-            a, b, ends_freely = b, a, ends_freely[::-1]
-        along, across = b[1 - axis] - a[1 - axis], b[axis] - a[axis]
-        if along == 0.0:
-            return  # It runs in the direction of the edges, and crosses none.
-        low, high = a[1 - axis], b[1 - axis]
-        # A line of edges is crossed where its middle is, so that walls that meet leave no gap. Only the free
-        # end of a wall along the grid covers a part of a side.
-        is_straight = abs(across) <= _STRAIGHT * along
-        low = low if is_straight and ends_freely[0] else math.ceil(low) - 0.5
-        high = high if is_straight and ends_freely[1] else math.ceil(high) - 0.5
-        lines = np.arange(max(math.floor(low), 0), min(math.ceil(high) + 1, covered.shape[axis]))
-        shares = np.clip(np.minimum(high, lines + 0.5) - np.maximum(low, lines - 0.5), 0.0, 1.0)
-        middles = np.clip(lines, a[1 - axis], b[1 - axis])
-        places = a[axis] + (middles - a[1 - axis]) * (across / along)
-        first = np.floor(places).astype(np.int64)
-        kept = (shares > 0.0) & (first >= 0) & (first < covered.shape[1 - axis])
-        index = (lines[kept], first[kept]) if axis == 0 else (first[kept], lines[kept])
-        per_side = piece.conductance * self.side * along / math.hypot(along, across)
-        covered[index] += shares[kept]
-        through[index] += shares[kept] * per_side / (1.0 + per_side)
-
-    def _assemble(self, weights: list[FloatArray]) -> None:
+        along_x, along_y = _Edges(rows, columns), _Edges(columns, rows)
+        for (start, end, conductance), ends_freely in zip(
+            self._shape.barriers, self._free_ends(), strict=True
+        ):
+            # In units of a side, where the middle of the first cell is at (0, 0).
+            a, b = ((np.array(point) - self._origin) / self.side - 0.5 for point in (start, end))
+            along_x.add(a, b, ends_freely, conductance * self.side, _NUDGE)
+            along_y.add(a[::-1], b[::-1], ends_freely, conductance * self.side, _NUDGE[::-1])
+        wide, high = along_x.widths(), along_y.widths().T
+        present = self.cells >= 0
+        areas = (wide * high)[present]
         pairs = (
-            (self.cells[:, :-1], self.cells[:, 1:], weights[0]),
-            (self.cells[:-1], self.cells[1:], weights[1]),
+            (self.cells[:, :-1], self.cells[:, 1:], along_x.weights() * (high[:, :-1] + high[:, 1:]) / 2),
+            (self.cells[:-1], self.cells[1:], along_y.weights().T * (wide[:-1] + wide[1:]) / 2),
         )
         ends, values = [], []
         for one, other, weight in pairs:
-            present = (one >= 0) & (other >= 0) & (weight > 0.0)
-            ends.append(np.stack([one[present], other[present]]))
-            values.append(weight[present])
+            kept = (one >= 0) & (other >= 0) & (weight > 0.0)
+            ends.append(np.stack([one[kept], other[kept]]))
+            values.append(weight[kept])
         (i, j), weight = np.concatenate(ends, axis=1), np.concatenate(values) / self.side**2
+        self.roots = np.sqrt(areas)
+        shape = (self.size, self.size)
+        degrees = (np.bincount(i, weight, self.size) + np.bincount(j, weight, self.size)) / areas
         adjacency = scipy.sparse.csr_array(
-            (np.tile(weight, 2), (np.concatenate([i, j]), np.concatenate([j, i]))), shape=(self.size,) * 2
+            (
+                np.tile(weight / (self.roots[i] * self.roots[j]), 2),
+                (np.concatenate([i, j]), np.concatenate([j, i])),
+            ),
+            shape=shape,
         )
-        degrees: FloatArray = np.asarray(adjacency.sum(axis=1))
         self.top = eigenvalue_bound(adjacency, degrees)
         self.laplacian = scipy.sparse.csr_array(scipy.sparse.diags_array(degrees, format="csr") - adjacency)
+
+    def _free_ends(self) -> Iterator[tuple[bool, bool]]:
+        """Yield whether walls end freely at the start and at the end of each barrier.
+
+        An end is free if the last part of the wall, as long as a cell, touches nothing else.
+        """
+        import shapely
+
+        pieces = self._shape.barriers
+        stubs = []
+        for start, end, _ in pieces:
+            share = min(1.0, self.side / math.dist(start, end))
+            for at, other in ((start, end), (end, start)):
+                stubs.append((at, tuple(x + share * (to - x) for x, to in zip(at, other, strict=True))))
+        tree = shapely.STRtree(shapely.linestrings([(start, end) for start, end, _ in pieces]))
+        stub, _ = tree.query(shapely.linestrings(stubs), predicate="dwithin", distance=_TOUCHING)
+        # Each touches its own piece.
+        alone = (np.bincount(stub, minlength=len(stubs)) == 1).reshape(-1, 2).tolist()
+        return ((first, last) for first, last in alone)
 
     def _stencil(self, points: FloatArray, reach: int) -> tuple[FloatArray, Int64Array]:
         """Return offsets (p, 2) in [0, 1) from a cell's middle, and cells (p, 2·reach, 2·reach) around it."""
@@ -161,7 +169,7 @@ class HeatGrid:
         return scaled - low, np.where(outside, -1, found)
 
     def interpolation(self, points: FloatArray) -> csr_array:
-        """Return the matrix (p, N) that interpolates values of cells at ``points`` (p, 2), bilinearly.
+        """Return the matrix (p, N) that interpolates fields at ``points`` (p, 2), bilinearly.
 
         Cells on the other side of a wall do not count.
 
@@ -186,15 +194,14 @@ class HeatGrid:
         """Return which of the cells (p, 2, 2) no wall separates from its point."""
         import shapely
 
-        walls = [shapely.LineString([start, end]) for start, end, *_ in self._shape.wall_pieces]
-        if not walls:
-            return np.ones(cells.shape, bool)
-        barrier = shapely.union_all(walls)
-        shapely.prepare(barrier)
         starts = np.broadcast_to(points[:, None, None, :], (*cells.shape, 2))
         ends = np.where((cells >= 0)[..., None], self.middles[cells], starts)
         lines = shapely.linestrings(np.stack([starts, ends], axis=3))
-        return ~np.asarray(shapely.intersects(barrier, lines))
+        pieces = [(start, end) for start, end, _ in self._shape.wall_pieces]
+        barrier = shapely.union_all(shapely.linestrings(pieces)) if pieces else shapely.LineString()
+        heated = self._shape.heated
+        shapely.prepare([barrier, heated])
+        return np.asarray(shapely.covers(heated, lines) & ~shapely.intersects(barrier, lines))
 
     def gradient(self, points: FloatArray) -> tuple[csr_array, csr_array]:
         """Return the matrices (p, N) of the derivatives by x and y at ``points`` (p, 2), by cubics.
@@ -218,9 +225,86 @@ class HeatGrid:
         count, each = len(cells), cells[0].size
         kept = np.where(cells < 0, 0, cells).ravel()
         starts = np.arange(0, count * each + 1, each)
-        matrix = scipy.sparse.csr_array((weights.ravel(), kept, starts), shape=(count, self.size))
+        values = weights.ravel() / self.roots[kept]
+        matrix = scipy.sparse.csr_array((values, kept, starts), shape=(count, self.size))
         matrix.eliminate_zeros()
         return matrix
+
+
+class _Edges:
+    """The edges between neighbours along one axis, and how walls cut them.
+
+    Edge k of a line of cells leads from its cell k − 1 to its cell k; the first and the last one lead out of
+    the grid.
+
+    Args:
+        lines: number of lines of cells along the axis.
+        count: number of cells of each line.
+    """
+
+    def __init__(self, lines: int, count: int) -> None:
+        shape = (lines, count + 1)
+        self._covered, self._through = np.zeros(shape), np.zeros(shape)
+        self._behind = np.ones(shape)
+        self._before, self._after = np.full(shape, np.inf), np.full(shape, np.inf)
+
+    def add(
+        self,
+        a: FloatArray,
+        b: FloatArray,
+        ends_freely: tuple[bool, bool],
+        conductance: float,
+        nudge: tuple[float, float],
+    ) -> None:
+        """Add a straight piece of a wall.
+
+        Args:
+            a: where it starts, along the axis and across it, in units of a side.
+            b: where it ends.
+            ends_freely: whether it touches nothing near its start, and near its end.
+            conductance: for each side of a cell.
+            nudge: by how much the wall is moved.
+        """
+        a, b = a - nudge, b - nudge
+        if b[1] < a[1]:
+            a, b, ends_freely = b, a, ends_freely[::-1]
+        length, slope = b[1] - a[1], b[0] - a[0]
+        if length == 0.0:
+            return  # It runs in the direction of the edges, and crosses none.
+        # A line of edges is crossed where its middle is, so that walls that meet leave no gap. Only the free
+        # end of a wall along the grid covers a part of a side.
+        is_straight = abs(slope) <= _STRAIGHT * length
+        low = a[1] if is_straight and ends_freely[0] else math.ceil(a[1]) - 0.5
+        high = b[1] if is_straight and ends_freely[1] else math.ceil(b[1]) - 0.5
+        lines = np.arange(max(math.floor(low), 0), min(math.ceil(high) + 1, len(self._covered)))
+        shares = np.clip(np.minimum(high, lines + 0.5) - np.maximum(low, lines - 0.5), 0.0, 1.0)
+        places = a[0] + (np.clip(lines, a[1], b[1]) - a[1]) * (slope / length)
+        edges = np.floor(places).astype(np.int64) + 1
+        kept = (shares > 0.0) & (edges >= 0) & (edges < self._covered.shape[1])
+        index, shares = (lines[kept], edges[kept]), shares[kept]
+        per_side = conductance * length / math.hypot(length, slope)
+        passes = per_side / (1.0 + per_side)
+        is_whole = shares == 1.0
+        self._behind[index] = np.where(is_whole, np.minimum(self._behind[index], passes), self._behind[index])
+        self._covered[index] += np.where(is_whole, 0.0, shares)
+        self._through[index] += np.where(is_whole, 0.0, shares * passes)
+        if is_straight:
+            beyond = shares * (places[kept] + nudge[0] - edges[kept] + 0.5)
+            self._before[index] = np.minimum(self._before[index], 0.5 + beyond)
+            self._after[index] = np.minimum(self._after[index], 0.5 - beyond)
+
+    def weights(self) -> FloatArray:
+        """Return the conductance between neighbours relative to open air, shape (lines, count − 1).
+
+        Of two walls between the same cells, the one that conducts less counts.
+        """
+        beside = np.maximum(1.0 - self._covered, 0.0) + self._through / np.maximum(self._covered, 1.0)
+        return np.asarray((beside * self._behind)[:, 1:-1])
+
+    def widths(self) -> FloatArray:
+        """Return the width of each cell along the axis in units of a side, shape (lines, count)."""
+        before, after = (np.where(np.isinf(each), 0.5, each) for each in (self._before, self._after))
+        return np.asarray(np.maximum(after[:, :-1] + before[:, 1:], _NARROWEST))
 
 
 def _cubic(u: FloatArray) -> tuple[FloatArray, FloatArray]:

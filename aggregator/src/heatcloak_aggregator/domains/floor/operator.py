@@ -136,6 +136,8 @@ class FloorOperator(Operator):
         """
         radius = self.domain.check_alpha(alpha)
         given = check_scales(scales, self.domain.n_sensors)
+        if radius == 0.0:
+            return 0.0
         least = float(given.min())
         # Rounded up to few values: scales that differ by rounding only have the same slope, which is cached.
         weights = np.minimum(np.ceil(least / given * _WEIGHT_STEPS) / _WEIGHT_STEPS, 1.0)

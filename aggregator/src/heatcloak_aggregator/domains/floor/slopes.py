@@ -45,6 +45,11 @@ _LAST_TIME = 8.0
 _SHIFTS = 7
 """Number of shifts of the Krylov space between 4/T₀ and 1/ℓ². For eight sensors at a time, the slopes of
 later pulses are right to 1e-4 up to 3ℓ², and to 0.2 % beyond."""
+_FINEST = 0.2
+"""Greatest side of a cell in units of √T₀, the scale of a pulse. Sensors count as if they were at the middles
+of cells, which lowers slopes by up to a fifth of the square of this."""
+_SPACING = 0.2
+"""Greatest distance of neighbouring points in these units."""
 _EDGE_DENSITY = 4.0
 """How many times as dense points are along the edge of the walking space as within it."""
 _KEPT = 16
@@ -85,7 +90,7 @@ def slope_bounds(
 def _cached_bounds(
     shape: FloorShape, side: float, age: float, length: float, sensors: bytes, weights: bytes
 ) -> Slopes:
-    points, grid = sample_points(shape, side), HeatGrid(shape, 0.5 * side)
+    grid, points = _discretised(shape, side, age)
     places, factors = np.frombuffer(sensors).reshape(-1, 2), np.frombuffer(weights)
     found = sampled_slopes(grid, points, places, age, length, factors)
     return Slopes(*(MARGIN * value for value in found))
@@ -98,7 +103,7 @@ def slope_shares(
 
     The arguments are those of `slope_bounds`, whose weights are 1.
     """
-    points, grid = sample_points(shape, side), HeatGrid(shape, 0.5 * side)
+    grid, points = _discretised(shape, side, age)
     by_x, by_y = grid.gradient(points)
     resolvent, found, slopes = Resolvent(grid, length**-2.0), _Gram(len(points)), []
     for some in _blocks(len(sensors)):
@@ -116,7 +121,7 @@ def pulse_bound(
     shape: FloorShape, sensors: FloatArray, side: float, spread: float, weights: FloatArray
 ) -> float:
     """Return an upper bound of the greatest slope of pulses of ``spread``; see `slope_bounds`."""
-    points, grid = sample_points(shape, side), HeatGrid(shape, 0.5 * side)
+    grid, points = _discretised(shape, side, spread)
     by_x, by_y = grid.gradient(points)
     found = _Gram(len(points))
     for some in _blocks(len(sensors)):
@@ -131,6 +136,14 @@ def sample_points(shape: FloorShape, spacing: float) -> FloatArray:
     lattice = np.meshgrid(np.arange(west, east, spacing), np.arange(south, north, spacing))
     inside = np.stack([part.ravel() for part in lattice], axis=1)
     return np.concatenate([inside[shape.holds(inside)], shape.edge_points(spacing / _EDGE_DENSITY)])
+
+
+def _discretised(shape: FloorShape, side: float, age: float) -> tuple[HeatGrid, FloatArray]:
+    """Return the cells and the points for bounds of slopes of pulses that are at least ``age`` old."""
+    scale = math.sqrt(age)
+    return HeatGrid(shape, min(0.5 * side, _FINEST * scale)), sample_points(
+        shape, min(side, _SPACING * scale)
+    )
 
 
 def sampled_slopes(

@@ -8,6 +8,7 @@ audit by the same operator would not notice.
 - A corridor: the slope of the readings, by Taylor polynomials and their Bernstein coefficients
   (`worst_slope`).
 - A graph: the heat kernel in integers, or scipy's for large graphs (`worst_edge`).
+- A floor: walks of people that are always α apart, by finite volumes (`worst_walk`); a lower bound only.
 - A range: its width times √Σ1/σⱼ², in rational numbers.
 """
 
@@ -31,13 +32,14 @@ from heatcloak_aggregator.privacy.audit.exact_lengths import (
     root_up,
     square_of_length,
 )
+from heatcloak_aggregator.privacy.audit.floor_sensitivity import worst_walk
 from heatcloak_aggregator.privacy.audit.graph_sensitivity import worst_edge
 from heatcloak_aggregator.privacy.audit.interval_sensitivity import worst_slope
 from heatcloak_aggregator.privacy.audit.noise import NoiseSample
 from heatcloak_aggregator.privacy.audit.promised_delta import square_of_rounding, stated_length
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.rounding import round_up
-from heatcloak_shared.zone import Graph, Interval, Move, MoveByRoom, Noise, Range, Zone, ZoneDomain
+from heatcloak_shared.zone import Floor, Graph, Interval, Move, MoveByRoom, Noise, Range, Zone, ZoneDomain
 
 _NEARLY = 0.999
 _MOST_PEOPLE = 1 << 20
@@ -68,8 +70,8 @@ def worst_move(zone: Zone) -> WorstMove:
     """Return the worst change that the promise of ``zone`` hides, measured by the scales of its noise.
 
     Raises:
-        ParameterError: the graph is too large to be audited at its spread, or the audit has no independent
-            arithmetic for this kind of domain.
+        ParameterError: the graph is too large to be audited at its spread, the floor is too large, or the
+            audit has no independent arithmetic for this kind of domain.
     """
     hides = zone.promise.hides
     if isinstance(hides, Range):
@@ -153,9 +155,25 @@ def _along_corridor(section: ZoneDomain, move: Move, noise: Noise) -> WorstMove:
     )
 
 
+def _on_floor(section: ZoneDomain, move: Move, noise: Noise) -> WorstMove:
+    if isinstance(move, MoveByRoom):
+        raise ParameterError("the audit cannot check rooms on a floor: use one alpha")
+    found = worst_walk(cast("Floor", section), noise.sigmas, move.alpha)
+    return WorstMove(
+        found.walking,
+        None,
+        found.before,
+        found.after,
+        found.what,
+        f"finite volumes of the audit; people who stand still differ by at least {found.standing:.6g}; the "
+        "power of people and the age of their heat are taken for granted",
+    )
+
+
 _SEARCHES: dict[str, Callable[[ZoneDomain, Move, Noise], WorstMove]] = {
     Interval.kind: _along_corridor,
     Graph.kind: _along_edge,
+    Floor.kind: _on_floor,
 }
 """By the kind of a zone's domain."""
 
@@ -197,6 +215,8 @@ def _stated_check(noise: Noise, worst: WorstMove) -> Check:
         faults.append(f"stated {float(stated):.9g}, but neighbours can differ by {needed:.9g}: {worst.what}")
     relation = "at least" if worst.most is None else "at most"
     fine = f"stated {float(stated):.9g}; neighbours differ by {relation} {needed:.9g}"
+    if worst.most is None and needed > 0.0:
+        fine += f"; the stated is {float(stated) / needed:.4g} times that"
     return decide(
         "sensitivity", faults, fine, "noise calibrated for less than the change that one person causes"
     )

@@ -1,0 +1,69 @@
+"""``heatcloak fit practice``: a simulated calibration, to try out the steps without a room."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heatcloak_shared.sanitize import shown_path
+
+
+class PracticeSensor(StrEnum):
+    """Sensors that can be simulated."""
+
+    DS18B20 = "ds18b20"
+    AMG8833 = "amg8833"
+    IDEAL = "ideal"
+
+
+def practice(
+    plan: Annotated[Path, typer.Argument(metavar="PLAN", help="The plan file.", show_default=False)],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder to write into.", show_default=False)],
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Seed of the room and the noise.")] = 0,
+    positions: Annotated[int, typer.Option(min=4, max=100, help="Positions of the heater.")] = 12,
+    sensor: Annotated[PracticeSensor, typer.Option(help="The sensors to simulate.")] = PracticeSensor.DS18B20,
+    watts: Annotated[float, typer.Option(min=1.0, max=10_000.0, help="Power of the heater.")] = 500.0,
+) -> None:
+    """Simulate a calibration: a session, the recordings of all nodes, and the truth.
+
+    The walls, length and gains of the room are drawn at random. truth.json has them, to compare them with
+    the fit.
+    """
+    import numpy as np
+
+    from heatcloak_aggregator.output_folder import make_folder
+    from heatcloak_aggregator.plans.plan_checks import check_plan
+    from heatcloak_aggregator.plans.plan_file import load_plan
+    from heatcloak_lab.room_simulation import (
+        SENSORS,
+        Schedule,
+        heater_positions,
+        random_room,
+        session_of,
+        simulate_calibration,
+        write_calibration,
+    )
+    from heatcloak_shared.errors import ConfigError
+
+    floor = load_plan(plan)
+    check_plan(floor)
+    if not floor.sensors:
+        raise ConfigError(f"{shown_path(plan)}: has no sensors: add each as [[sensor]]")
+    make_folder(out)
+    rng = np.random.default_rng(seed)
+    room = random_room(len(floor.sensors), rng)
+    schedule = Schedule()
+    session = session_of(floor, heater_positions(floor, positions, rng), watts, schedule)
+    found = simulate_calibration(floor, room, session, SENSORS[sensor.value], rng, interval=schedule.interval)
+    recordings = write_calibration(found, out)
+    print(
+        f"{shown_path(out)}: session of {positions} positions, {len(recordings)} recordings, and truth.json"
+    )
+    shown = shown_path(out)
+    print(
+        f"Next: heatcloak fit solve {shown}/session.toml {shown}/*.jsonl --plan {shown_path(plan)} "
+        f"--out {shown}/fit.toml"
+    )
