@@ -58,7 +58,7 @@ class _Commands(TyperGroup):
 
 app = typer.Typer(
     cls=_Commands,
-    help="Calibrate a room: fit the model of heat to a heater at known places.",
+    help="Calibrate a floor with a heater at known places.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -95,7 +95,9 @@ def record(
         bool, typer.Option("--drop-open", help="Remove a period that was interrupted.")
     ] = False,
 ) -> None:
-    """Record a period of a session: write its beginning, wait, and write its end.
+    """Record a period of a session, with or without a heater.
+
+    Writes its beginning, waits, and writes its end.
 
     Start the nodes with heatcloak-node --record first. Nobody may be in the room during a period. The file is
     created by the first period.
@@ -158,7 +160,7 @@ def solve(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Fit the model of heat to the recordings of a session, and write a fit file.
+    """Fit the model of heat to recordings, and write a fit file.
 
     The exit code is 1 if the model does not describe the room (no-go). The file is written then, too, to look
     at it with heatcloak fit report.
@@ -206,7 +208,10 @@ def report(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Explain a fit: its parameters, its largest differences, and what the promise then rests on."""
+    """Explain a fit.
+
+    Its parameters, its largest differences from the recordings, and what the promise then rests on.
+    """
     from heatcloak_aggregator.fit.fit_file import load_fit
 
     form = None if out is None else _picture_format(out)

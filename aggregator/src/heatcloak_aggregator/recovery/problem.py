@@ -76,7 +76,7 @@ def cold_start(
     Args:
         target: z, shape (k,).
         gain: Bᵀz, shape (n,).
-        norm: an upper bound of the largest singular value of B. Readings shorter than that need no such start.
+        norm: an upper bound of the largest singular value of B. Shorter readings need no such start.
         explained_by: returns B f, shape (k,), for f (n,).
     """
     start, least = np.zeros(gain.size), math.sqrt(target.dot(target))

@@ -27,7 +27,7 @@ def practice(
     sensor: Annotated[PracticeSensor, typer.Option(help="The sensors to simulate.")] = PracticeSensor.DS18B20,
     watts: Annotated[float, typer.Option(min=1.0, max=10_000.0, help="Power of the heater.")] = 500.0,
 ) -> None:
-    """Simulate a calibration: a session, the recordings of all nodes, and the truth.
+    """Simulate a session and the recordings of all nodes.
 
     The walls, length and gains of the room are drawn at random. truth.json has them, to compare them with
     the fit.
