@@ -25,8 +25,8 @@ Points = tuple[tuple[float, float], ...]
 CLEARANCE = 0.19
 _GROWTH = 0.3
 """Growth of the cells with the distance from the end of a wall."""
-_NODES = 14
-"""Nodes of the contour integral, whose error is about 1e-8."""
+_NODES = 10
+"""Nodes of the contour integral, whose error is about 1e-6."""
 _GAMMA = 1.0 - math.sqrt(0.5)
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
 
+from heatcloak_aggregator.fit.fit_file import MOST_WALLS
 from heatcloak_aggregator.fit.floor import domain_of_plan
 from heatcloak_aggregator.fit.observations import HeaterTrials
 from heatcloak_aggregator.fit.room_model import RoomModel, RoomParameters, room_model
@@ -31,6 +33,7 @@ def right() -> RoomModel:
 
 @pytest.fixture(scope="module")
 def other() -> Callable[[FloorPlan], RoomModel]:
+    @cache
     def model(plan: FloorPlan) -> RoomModel:
         return Interpolated(domain_of_plan(plan), POSITIONS, with_slopes=False).model
 
@@ -89,6 +92,14 @@ def test_a_shut_door_that_is_open_in_the_plan_is_noticed(
     right: RoomModel, other: Callable[[FloorPlan], RoomModel]
 ) -> None:
     assert refusals(right, wrong_trials(other(SHUT))) >= 0.9 * WRONG_ROOMS
+
+
+def test_a_wall_of_the_plan_that_is_not_there_is_noticed(
+    right: RoomModel, other: Callable[[FloorPlan], RoomModel]
+) -> None:
+    """Its heat is that of walls that conduct like open air, which `FitFile` refuses."""
+    conductances = [solve(each, right).conductance.value for each in wrong_trials(other(NO_WALL))]
+    assert sum(conductance > MOST_WALLS for conductance in conductances) >= 0.9 * WRONG_ROOMS
 
 
 def test_swapped_positions_of_the_heater_are_noticed(right: RoomModel) -> None:

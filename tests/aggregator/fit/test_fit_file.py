@@ -93,6 +93,14 @@ def test_no_go_fits_are_refused_unless_asked_for(tmp_path: Path) -> None:
     assert load_fit(path, allow_no_go=True) == NO_GO
 
 
+def test_walls_that_conduct_like_air_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "fit.toml"
+    save_fit(replace(GO, walls=Uncertain(9.7, 8.0, 12.0)), path)
+    with pytest.raises(ConfigError, match=r"no-go: the walls would conduct 9\.7 per metre, like open air"):
+        load_fit(path)
+    assert report_lines(load_fit(path, allow_no_go=True))[0].startswith("verdict: no-go: the walls would")
+
+
 def test_fits_of_another_plan_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "fit.toml"
     save_fit(GO, path)
@@ -110,7 +118,8 @@ def test_fits_of_another_plan_are_refused(tmp_path: Path) -> None:
         (r"^margin = .*", "margin = 0.99", "margin: 0.99 is out of range"),
         (r"^margin = .*", "", "margin: missing"),
         (r"^discrepancy = .*", "discrepancy = nan", "discrepancy: nan is out of range"),
-        (r"^discrepancy = .*", "discrepancy = 0.2", "a discrepancy of 0.2 is 'no-go'"),
+        (r"^discrepancy = .*", "discrepancy = 0.2", "verdict: is 'go', but the numbers are no-go"),
+        (r"^walls = .*", "walls = { value = 9.0, low = 8.0, high = 10.0 }", "but the numbers are no-go"),
         (r'^verdict = "go"', 'verdict = "no-go"', "verdict: is 'no-go', but"),
         (r'^verdict = "go"', 'verdict = "maybe"', "verdict: 'maybe' is unknown"),
         (r"^age = .*", "age = 0.001", "age: 0.001 is out of range"),

@@ -22,6 +22,8 @@ from heatcloak_shared.topics import is_identifier
 
 FORMAT = 1
 GO, NO_GO = "go", "no-go"
+MOST_WALLS = 2.0
+"""Conductance of walls in 1/m beyond which a fit is refused: a real wall has about 0.1, and air no limit."""
 _AGES = (0.02, 100.0)
 _LARGEST = 1e12
 """Greatest number in a fit."""
@@ -102,9 +104,24 @@ class FitFile:
     source: str = field(default="fit", compare=False, repr=False)
 
     @property
+    def problem(self) -> str | None:
+        """Return why the model does not describe the room well enough for a promise; None if it does."""
+        if self.discrepancy > MOST_DISCREPANCY:
+            return (
+                f"the room differs from the model by {percent(self.discrepancy)}, more than "
+                f"{percent(MOST_DISCREPANCY)}"
+            )
+        if self.walls.value > MOST_WALLS:
+            return (
+                f"the walls would conduct {self.walls.value:.3g} per metre, like open air: a wall or shut "
+                "door of the plan is not there"
+            )
+        return None
+
+    @property
     def is_good(self) -> bool:
         """Whether the model describes the room well enough for a promise."""
-        return self.discrepancy <= MOST_DISCREPANCY
+        return self.problem is None
 
     @property
     def verdict(self) -> str:
@@ -117,10 +134,9 @@ class FitFile:
         Raises:
             ConfigError: it is.
         """
-        if not self.is_good:
+        if self.problem is not None:
             raise ConfigError(
-                f"{self.source}: no-go: the room differs from the model by {percent(self.discrepancy)}, more "
-                f"than {percent(MOST_DISCREPANCY)}: see `heatcloak fit report`, and correct the plan, or "
+                f"{self.source}: no-go: {self.problem}: see `heatcloak fit report`, and correct the plan, or "
                 "record again"
             )
 
@@ -278,10 +294,7 @@ def parse_fit(content: bytes, source: str = "fit") -> FitFile:
     if not math.isfinite(fit.margin):
         table.refuse("margin", "is not finite: fit again")
     if verdict != fit.verdict:
-        table.refuse(
-            "verdict",
-            f"is {verdict!r}, but a discrepancy of {fit.discrepancy:g} is {fit.verdict!r}: fit again",
-        )
+        table.refuse("verdict", f"is {verdict!r}, but the numbers are {fit.verdict}: fit again")
     room.finish()
     table.finish()
     return fit

@@ -48,10 +48,12 @@ def worst_residuals(fit: FitFile, most: int = WORST) -> list[Residual]:
 
 def verdict_reason(fit: FitFile) -> str:
     """Return why a fit is go or no-go, and for a no-go what to do."""
-    found = f"the room differs from the model by {percent(fit.discrepancy)}"
-    if fit.is_good:
-        return f"{found}; at most {percent(MOST_DISCREPANCY)} is accepted"
-    return f"{found}, more than {percent(MOST_DISCREPANCY)}: {REMEDY}"
+    if fit.problem is not None:
+        return f"{fit.problem}: {REMEDY}"
+    return (
+        f"the room differs from the model by {percent(fit.discrepancy)}; at most {percent(MOST_DISCREPANCY)} "
+        "is accepted"
+    )
 
 
 REMEDY = (

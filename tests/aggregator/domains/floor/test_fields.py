@@ -88,7 +88,7 @@ def test_later_pulses_are_those_of_the_matrix_exponential() -> None:
     known = modes(grid, pulse, resolvents)
     assert np.abs(known.vectors.T @ known.vectors - np.eye(len(known.values))).max() < 1e-10
     trace = -float(grid.laplacian.trace())
-    for time in (0.0, 0.02, 0.3, 2.0, 16.0):
+    for time in (0.0, 0.02, 0.3, 2.0, 8.0):
         expected = (
             scipy.sparse.linalg.expm_multiply(-time * grid.laplacian, pulse, traceA=time * trace)
             if time

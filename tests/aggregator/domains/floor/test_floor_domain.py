@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.domains.floor import (
@@ -199,6 +199,7 @@ def floors(draw: Any) -> dict[str, Any]:
     }
 
 
+@settings(max_examples=60)
 @given(arguments=floors())
 def test_random_floors_are_computed_or_refused(arguments: dict[str, Any]) -> None:
     """Refused, such as sensors in a corner into which no cell fits, in one line."""

@@ -141,16 +141,17 @@ def test_on_small_floors_bounds_are_close_above_slopes_of_another_discretisation
 @pytest.mark.slow
 @pytest.mark.parametrize("name", TEN_FLOORS)
 def test_on_ten_floors_bounds_are_close_above_slopes_of_another_discretisation(name: str) -> None:
-    check(TEN_FLOORS[name], Grid(TEN_FLOORS[name], 0.0625, 0.015), 4.0, 0.25)
+    check(TEN_FLOORS[name], Grid(TEN_FLOORS[name], 0.0625, 0.02), 4.0, 0.25)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("length", "age"), [*itertools.product((1.5, 4.0, 8.0), (0.05, 0.25, 1.0))])
+@pytest.mark.parametrize(
+    ("length", "age"), [(1.5, 0.05), (1.5, 1.0), (4.0, 0.05), (4.0, 0.25), (8.0, 0.25), (8.0, 1.0)]
+)
 def test_bounds_hold_for_other_heat_and_for_scales_of_each_sensor(length: float, age: float) -> None:
     plan = TEN_FLOORS["two doors off the grid"]
-    grid = Grid(plan, 0.0625, 0.015)
-    check(plan, grid, length, age)
-    check(plan, grid, length, age, np.random.default_rng(5).uniform(0.1, 1.0, len(plan.sensors)))
+    weights = np.random.default_rng(5).uniform(0.1, 1.0, len(plan.sensors))
+    check(plan, Grid(plan, 0.0625, 0.02), length, age, weights)
 
 
 def test_doors_that_may_be_shut_are_bounded_in_each_state() -> None:

@@ -1,4 +1,7 @@
-"""Fields of heat over a grid: pulses, steady states, and pulses at many times."""
+"""Fields of heat over a grid: pulses, steady states, and pulses at many times.
+
+All fields are times the roots of the areas of cells, with which L is symmetric, see `HeatGrid`.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ _INDEPENDENT = 1e-9
 
 
 def pulses(grid: HeatGrid, points: FloatArray, spread: float) -> FloatArray:
-    """Return e^{−TL}δ for unit heat at each of ``points`` (m, 2), shape (N, m), in 1/m²."""
+    """Return e^{−TL}δ for unit heat at each of ``points`` (m, 2), times `HeatGrid.roots`, (N, m), in 1/m²."""
     impulses = grid.interpolation(points).toarray().T / grid.side**2
     return HeatAction(grid.laplacian, grid.top, spread, _CUT)(impulses)
 

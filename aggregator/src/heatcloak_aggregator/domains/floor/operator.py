@@ -66,7 +66,7 @@ class FloorOperator(Operator):
 
     @cached_property
     def fields(self) -> FloatArray:
-        """Return the reading of each sensor of a source in each heat cell, shape (N, m)."""
+        """Return `compute_fields` over the floor's own heat cells."""
         return self.compute_fields(self.domain.heat_grid)
 
     def readings_at(self, points: npt.ArrayLike) -> FloatArray:
@@ -100,7 +100,7 @@ class FloorOperator(Operator):
 
     @abstractmethod
     def compute_fields(self, grid: HeatGrid) -> FloatArray:
-        """Return the field of each sensor over the cells of a grid, shape (N, m)."""
+        """Return the field of each sensor, times the roots of the areas of a grid's cells, shape (N, m)."""
 
     @abstractmethod
     def greatest_slope(self, weights: FloatArray, *, walking: bool) -> float:
@@ -164,7 +164,7 @@ class PulseOperator(FloorOperator):
         return f"PulseOperator({self.domain!r}, spread={self.spread!r})"
 
     def compute_fields(self, grid: HeatGrid) -> FloatArray:
-        """Return the field of each sensor over the cells of a grid, shape (N, m)."""
+        """See `FloorOperator`."""
         return pulses(grid, self.domain.sensors, self.spread)
 
     def greatest_slope(self, weights: FloatArray, *, walking: bool) -> float:
@@ -202,7 +202,7 @@ class SteadyOperator(FloorOperator):
         )
 
     def compute_fields(self, grid: HeatGrid) -> FloatArray:
-        """Return the field of each sensor over the cells of a grid, shape (N, m)."""
+        """See `FloorOperator`."""
         pulse = pulses(grid, self.domain.sensors, self.spread)
         return Resolvent(grid, self.length**-2.0).solve(pulse) * self.strength
 

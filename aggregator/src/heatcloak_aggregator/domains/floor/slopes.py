@@ -32,9 +32,10 @@ from heatcloak_aggregator.domains.floor.geometry import FloorShape
 from heatcloak_aggregator.domains.floor.heat_grid import HeatGrid
 
 MARGIN = 1.01
-"""Factor of the bounds, which are computed on cells of half the side of the floor's own. Halving the sides
-once more raised none by more than 0.11 %, and four times as dense points none by more than 0.32 %, over ten
-plans and three kinds of slopes. Near the ends of walls finer cells lower them, by up to 10 %."""
+"""Factor of the bounds, which are computed on cells of half the side of the floor's own, or less. For one to
+three sensors anywhere in small rooms the slopes are at most 0.5 % below the exact ones. On ten floors halving
+the sides once more raised no kind of slope by more than 0.06 %, and four times as many points raised none by
+more than 0.11 %. Near the ends of walls finer cells lower them, by up to 4 %."""
 
 _SENSORS_AT_ONCE = 8
 """Small blocks need less memory, and less time to make their spaces orthogonal."""

@@ -5,13 +5,13 @@ the ages, from aₖ to aₖ₊₁, a person at x adds to the readings, each divi
 
     Rₖ(x) = ∫ e^{−(T₀+τ)L} e^{−τ/ℓ²} dτ at the sensors,
 
-with L = M⁻¹K of `FloorVolumes`. With Jₖ the derivatives of Rₖ by x, two people who are always α apart, in
-slice k around xₖ and in the direction uₖ, differ by α·‖Σₖ Jₖ(xₖ)uₖ‖₂. Every such pair of walks bounds the
-sensitivity from below.
+with L = M⁻¹K of `FloorVolumes`. Let Jₖ be the derivatives of Rₖ by x, shape (2, m). Two people who are always
+α apart, in slice k around xₖ and in the direction uₖ, differ by α·‖Σₖ Jₖ(xₖ)ᵀuₖ‖₂. Every such pair of walks
+bounds the sensitivity from below.
 
 1. *Search.* Jₖ is computed at points of the walking space from direct solves with L + p, for some p; their
-   weights are fitted by least squares. From many starts, xₖ and uₖ are chosen such that they add most to the
-   change along its direction g so far, ‖Jₖ(x)ᵀg‖₂, until the change no longer grows.
+   weights are fitted by least squares. From many starts, xₖ and uₖ are chosen that add most to the change in
+   its present direction g, as ‖Jₖ(x)g‖₂ is greatest there, until the change no longer grows.
 2. *Measurement.* The heat of both walks is followed through time by implicit steps, and read at the sensors,
    on two grids. On the coarser one, cells are √2 times as wide and those at the ends of walls twice as wide,
    which doubles errors of second and of first order. 1.5 times the difference of the grids is taken off.
@@ -49,6 +49,7 @@ _SPACING = (0.2, 0.05)
 _MOST_SLOPES = 1e7
 """Most entries of all Jₖ; beyond, only some of the points are searched."""
 _LARGER = (1.0, 1.4, 2.0, 2.8)
+"""Factors of the side of a cell that are tried on large floors."""
 _STARTS, _STARTS_A_SLICE = 64, 8
 _MOST_ROUNDS = 50
 _CONVERGED = 1e-5
@@ -81,7 +82,7 @@ class _Walk(NamedTuple):
     Attributes:
         places: x and y in each slice, shape (K, 2).
         directions: unit vectors to the place in the other world, shape (K, 2).
-        slope: change of the weighted readings per metre, as the search computed it.
+        slope: ‖Σₖ Jₖ(xₖ)ᵀuₖ‖₂, as the search computed it.
     """
 
     places: FloatArray
@@ -163,7 +164,7 @@ def worst_walk(floor: Floor, sigmas: Sequence[float], alpha: float) -> WorstWalk
     lengths, others = (reach * np.linalg.norm(each / problem.scales, axis=1) for each in (fine, coarse))
     bounds = np.maximum(lengths - _TAKEN_OFF * np.abs(lengths - others), 0.0)
     worst = int(np.argmax(bounds))
-    change = reach * bounds[worst] / lengths[worst] * fine[worst]
+    change = reach * bounds[worst] / max(lengths[worst], 1e-300) * fine[worst]
     return WorstWalk(
         float(bounds[1]),
         float(bounds[worst]),
