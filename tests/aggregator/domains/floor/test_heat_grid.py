@@ -134,7 +134,7 @@ TIGHT: dict[str, tuple[int, Plan]] = {
     ),
     "a wall that goes a little beyond another": (
         3,
-        Plan(HALL, ((((0.0, 1.51), (4.0, 1.51)), 0.0), (((2.03, 0.0), (2.03, 1.54)), 0.0))),
+        Plan(HALL, ((((0.0, 1.45), (4.0, 1.45)), 0.0), (((2.03, 0.0), (2.03, 1.46)), 0.0))),
     ),
     "closed polygon": (
         2,

@@ -142,9 +142,8 @@ def sample_points(shape: FloorShape, spacing: float) -> FloatArray:
 def _discretised(shape: FloorShape, side: float, age: float) -> tuple[HeatGrid, FloatArray]:
     """Return the cells and the points for bounds of slopes of pulses that are at least ``age`` old."""
     scale = math.sqrt(age)
-    return HeatGrid(shape, min(0.5 * side, _FINEST * scale)), sample_points(
-        shape, min(side, _SPACING * scale)
-    )
+    grid = HeatGrid(shape, min(0.5 * side, _FINEST * scale))
+    return grid, sample_points(shape, min(side, _SPACING * scale))
 
 
 def sampled_slopes(
