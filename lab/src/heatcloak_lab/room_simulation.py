@@ -22,8 +22,9 @@ from heatcloak_aggregator.fit.floor import domain_of_plan, plan_hash
 from heatcloak_aggregator.fit.room_model import RoomParameters, room_model
 from heatcloak_aggregator.fit.session import Period, Session, session_text
 from heatcloak_aggregator.plans.plan import FloorPlan, Point
-from heatcloak_aggregator.plans.regions import NOBODY, place_grid
+from heatcloak_aggregator.plans.regions import place_grid
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.zone.floor import NOBODY
 
 BEGIN = 1_768_024_800.0
 """When practice sessions begin: 2026-01-10 06:00 UTC."""

@@ -16,12 +16,12 @@ from heatcloak_aggregator.plans.plan import (
     Sensor,
     Wall,
 )
-from heatcloak_aggregator.plans.regions import ROOM_LETTERS
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.topics import is_identifier
+from heatcloak_shared.zone.floor import ROOM_MARKS
 from heatcloak_shared.zone.rooms import name_problem
 
-MOST_ROOMS = len(ROOM_LETTERS)
+MOST_ROOMS = len(ROOM_MARKS)
 MOST_PARTS = {"wall": 2000, "door": 500, "room": MOST_ROOMS, "obstacle": 1000, "sensor": 1000}
 MOST_POINTS = 20_000
 """Points of outline, walls, rooms and obstacles together."""

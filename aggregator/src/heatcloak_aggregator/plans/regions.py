@@ -6,7 +6,6 @@ Every function expects a plan that `check_plan` accepts.
 from __future__ import annotations
 
 import math
-import string
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -18,12 +17,10 @@ from shapely.geometry.base import BaseGeometry
 from heatcloak_aggregator.arrays import BoolArray, FloatArray
 from heatcloak_aggregator.domains.floor import FloorShape, FloorWall
 from heatcloak_aggregator.plans.plan import FloorPlan, Points
+from heatcloak_shared.zone.floor import NO_ROOM, NOBODY, ROOM_MARKS
 
 TOUCH = 0.01
 """Walls nearer than this, in metres, are joined."""
-ROOM_LETTERS = string.ascii_lowercase + string.ascii_uppercase + string.digits
-NOBODY, NO_ROOM = ".", "-"
-"""Characters of a grid of places: nobody stands there; a place outside of all rooms."""
 
 _ROUNDING = 1e-6
 """In metres: far more than rounding moves a point."""
@@ -42,7 +39,7 @@ class PlaceGrid:
         origin: lower left corner of the grid, in metres.
         cell: side of a place, in metres.
         rows: strings of equal length, from the largest y to the least. A character is `NOBODY` where nobody
-            stands, the room's letter of `ROOM_LETTERS` in the order of the plan's rooms, or `NO_ROOM`.
+            stands, the room's letter of `ROOM_MARKS` in the order of the plan's rooms, or `NO_ROOM`.
     """
 
     origin: tuple[float, float]
@@ -56,7 +53,7 @@ class PlaceGrid:
 
     def n_places_of(self, room: int) -> int:
         """Return the number of places in the room of that index in the plan."""
-        return sum(row.count(ROOM_LETTERS[room]) for row in self.rows)
+        return sum(row.count(ROOM_MARKS[room]) for row in self.rows)
 
     def middle(self, row: int, column: int) -> tuple[float, float]:
         """Return the middle of a cell; row 0 is the one of the largest y."""
@@ -165,7 +162,7 @@ def place_grid(plan: FloorPlan) -> PlaceGrid:
     regions = [region for _, region in room_regions(plan)]
     kept = shapely.MultiPolygon(_kept_parts(walking_space(plan), regions))
     # A middle on the border of two rooms is in the first one.
-    for letter, region in reversed(list(zip(ROOM_LETTERS, regions, strict=False))):
+    for letter, region in reversed(list(zip(ROOM_MARKS, regions, strict=False))):
         letters[_covered(region, xs, ys)] = letter
     letters[~_covered(kept, xs, ys)] = NOBODY
     return PlaceGrid((left, bottom), plan.cell, tuple("".join(row) for row in letters))

@@ -14,9 +14,6 @@ from heatcloak_shared.errors import ParameterError
 
 MOST_PLACES = 20_000
 """Most places of a floor."""
-STRETCH = 1.0275
-"""Greatest length of a way over neighbouring places, relative to the shortest one without walls: with steps
-in 16 directions, 1/cos of half of the largest angle between two of them, 26.57°."""
 _STEPS = ((1, 0), (0, 1), (1, 1), (1, -1), (2, 1), (1, 2), (2, -1), (1, -2))
 """Columns and rows of the steps to half of the neighbours; the others lead back."""
 
