@@ -78,6 +78,7 @@ class HeatAction:
         shift = scipy.sparse.eye_array(laplacian.shape[0], format="csr")
         # A graph of one vertex has L = 0: any positive top is right.
         self._turned = scipy.sparse.csr_array(laplacian * (2.0 / (top or 1.0)) - shift)
+        self._twice_turned = self._turned * 2.0
 
     @property
     def work(self) -> int:
@@ -91,12 +92,12 @@ class HeatAction:
         total: FloatArray = self._coefficients[0] * block
         if self.terms > 1:
             total += self._coefficients[1] * now
+        scratch = np.empty_like(total)
         for coefficient in self._coefficients[2:]:
-            after = self._turned @ now
-            after *= 2.0
+            after = self._twice_turned @ now
             after -= before
             before, now = now, after
-            total += coefficient * now
+            total += np.multiply(now, coefficient, out=scratch)
         return total
 
 

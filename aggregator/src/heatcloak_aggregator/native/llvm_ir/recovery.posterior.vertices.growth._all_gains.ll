@@ -1,78 +1,96 @@
-; 5c53cc2612979adf8a052d294cb447375548d3e00697829d38563c51760f3824
-define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr captures(none) %6, ptr writeonly captures(none) %7, i64 %8, i64 %9, i64 %10) unnamed_addr #0 {
-  %12 = icmp slt i64 %9, 1
-  br i1 %12, label %27, label %13
-13:
-  %14 = sitofp i64 %3 to double
-  br label %31
-15:
-  %16 = getelementptr i64, ptr %2, i64 %32
-  %17 = load i64, ptr %16, align 8, !noalias !0
-  %18 = icmp slt i64 %17, 0
-  %19 = select i1 %18, i64 %10, i64 0
-  %20 = getelementptr double, ptr %5, i64 %17
-  %21 = getelementptr double, ptr %20, i64 %19
-  %22 = load double, ptr %21, align 8, !noalias !0
-  %23 = fdiv double %22, %36
-  %24 = fdiv double %23, %14
-  store double %24, ptr %34, align 8, !noalias !0
-  br label %25
-25:
-  %26 = icmp eq i64 %9, %33
-  br i1 %26, label %27, label %31
-27:
-  %28 = icmp slt i64 %8, 1
-  br i1 %28, label %56, label %38
-29:
-  %30 = icmp eq i64 %40, %8
-  br i1 %30, label %56, label %38
-31:
-  %32 = phi i64 [ 0, %13 ], [ %33, %25 ]
-  %33 = add nuw nsw i64 %32, 1
-  %34 = getelementptr double, ptr %6, i64 %32
-  store double 0.000000e+00, ptr %34, align 8, !noalias !0
-  %35 = getelementptr double, ptr %4, i64 %32
-  %36 = load double, ptr %35, align 8, !noalias !0
-  %37 = fcmp ogt double %36, 0.000000e+00
-  br i1 %37, label %15, label %25
-38:
-  %39 = phi i64 [ %40, %29 ], [ 0, %27 ]
-  %40 = add nuw nsw i64 %39, 1
-  %41 = getelementptr double, ptr %7, i64 %39
-  store double 0.000000e+00, ptr %41, align 8, !noalias !0
-  br i1 %12, label %29, label %42
-42:
-  %43 = mul i64 %39, %9
-  %44 = getelementptr double, ptr %1, i64 %43
-  br label %45
-45:
-  %46 = phi i64 [ 0, %42 ], [ %48, %45 ]
-  %47 = phi double [ 0.000000e+00, %42 ], [ %54, %45 ]
-  %48 = add nuw nsw i64 %46, 1
-  %49 = getelementptr double, ptr %6, i64 %46
-  %50 = load double, ptr %49, align 8, !noalias !0
-  %51 = getelementptr double, ptr %44, i64 %46
-  %52 = load double, ptr %51, align 8, !noalias !0
-  %53 = fmul double %50, %52
-  %54 = fadd double %47, %53
-  store double %54, ptr %41, align 8, !noalias !0
-  %55 = icmp eq i64 %9, %48
-  br i1 %55, label %29, label %45
-56:
+; 17269d8600231f27a82075c7fc96e413dccffba2b421326a8d6ce83271eaa0a4
+define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, ptr readonly captures(none) %5, ptr readonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr writeonly captures(none) %9, i64 %10, i64 %11, i64 %12, i64 %13) unnamed_addr #0 {
+  %15 = icmp slt i64 %11, 1
+  br i1 %15, label %30, label %16
+16:
+  %17 = sitofp i64 %4 to double
+  br label %34
+18:
+  %19 = getelementptr i64, ptr %3, i64 %35
+  %20 = load i64, ptr %19, align 8, !noalias !0
+  %21 = icmp slt i64 %20, 0
+  %22 = select i1 %21, i64 %13, i64 0
+  %23 = getelementptr double, ptr %6, i64 %20
+  %24 = getelementptr double, ptr %23, i64 %22
+  %25 = load double, ptr %24, align 8, !noalias !0
+  %26 = fdiv double %25, %39
+  %27 = fdiv double %26, %17
+  store double %27, ptr %37, align 8, !noalias !0
+  br label %28
+28:
+  %29 = icmp eq i64 %36, %11
+  br i1 %29, label %30, label %34
+30:
+  %31 = icmp slt i64 %10, 1
+  br i1 %31, label %32, label %41
+32:
+  %33 = icmp slt i64 %12, 1
+  br i1 %33, label %73, label %61
+34:
+  %35 = phi i64 [ 0, %16 ], [ %36, %28 ]
+  %36 = add nuw nsw i64 %35, 1
+  %37 = getelementptr double, ptr %7, i64 %35
+  store double 0.000000e+00, ptr %37, align 8, !noalias !0
+  %38 = getelementptr double, ptr %5, i64 %35
+  %39 = load double, ptr %38, align 8, !noalias !0
+  %40 = fcmp ogt double %39, 0.000000e+00
+  br i1 %40, label %18, label %28
+41:
+  %42 = phi i64 [ %43, %57 ], [ 0, %30 ]
+  %43 = add nuw nsw i64 %42, 1
+  %44 = mul i64 %42, %11
+  %45 = getelementptr double, ptr %1, i64 %44
+  br i1 %15, label %57, label %46
+46:
+  %47 = phi double [ %55, %46 ], [ 0.000000e+00, %41 ]
+  %48 = phi i64 [ %49, %46 ], [ 0, %41 ]
+  %49 = add nuw nsw i64 %48, 1
+  %50 = getelementptr double, ptr %7, i64 %48
+  %51 = load double, ptr %50, align 8, !noalias !5
+  %52 = getelementptr double, ptr %45, i64 %48
+  %53 = load double, ptr %52, align 8, !noalias !5
+  %54 = fmul reassoc nsz contract double %53, %51
+  %55 = fadd reassoc nsz contract double %54, %47
+  %56 = icmp eq i64 %11, %49
+  br i1 %56, label %57, label %46
+57:
+  %58 = phi double [ 0.000000e+00, %41 ], [ %55, %46 ]
+  %59 = getelementptr double, ptr %8, i64 %42
+  store double %58, ptr %59, align 8, !noalias !0
+  %60 = icmp eq i64 %43, %10
+  br i1 %60, label %32, label %41
+61:
+  %62 = phi i64 [ %63, %61 ], [ 0, %32 ]
+  %63 = add nuw nsw i64 %62, 1
+  %64 = getelementptr i64, ptr %2, i64 %62
+  %65 = load i64, ptr %64, align 8, !noalias !0
+  %66 = icmp slt i64 %65, 0
+  %67 = select i1 %66, i64 %10, i64 0
+  %68 = getelementptr double, ptr %8, i64 %65
+  %69 = getelementptr double, ptr %68, i64 %67
+  %70 = load double, ptr %69, align 8, !noalias !0
+  %71 = getelementptr double, ptr %9, i64 %62
+  store double %70, ptr %71, align 8, !noalias !0
+  %72 = icmp eq i64 %12, %63
+  br i1 %72, label %73, label %61
+73:
   store ptr null, ptr %0, align 8
   ret void
 }
-define ptr @entry(ptr readonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, ptr writeonly captures(none) %6, i64 %7, i64 %8, i64 %9) local_unnamed_addr #0 {
-  %11 = alloca ptr, align 8
-  store ptr null, ptr %11, align 8
-  call fastcc void @f0(ptr %11, ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, i64 %7, i64 %8, i64 %9) #1
-  %12 = load ptr, ptr %11, align 8
-  ret ptr %12
+define ptr @entry(ptr readonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr captures(none) %6, ptr captures(none) %7, ptr writeonly captures(none) %8, i64 %9, i64 %10, i64 %11, i64 %12) local_unnamed_addr #0 {
+  %14 = alloca ptr, align 8
+  store ptr null, ptr %14, align 8
+  call fastcc void @f0(ptr %14, ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, i64 %10, i64 %11, i64 %12) #1
+  %15 = load ptr, ptr %14, align 8
+  ret ptr %15
 }
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { noinline }
 !0 = !{!1, !3}
-!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!3 = distinct !{!3, !4, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth10_all_gainsB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!4 = distinct !{!4, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth10_all_gainsB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!3 = distinct !{!3, !4, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth10_all_gainsB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!4 = distinct !{!4, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth10_all_gainsB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!5 = !{!6, !1, !3}
+!6 = distinct !{!6, !7, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v7B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySUgdhEwPRXnJ6vXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!7 = distinct !{!7, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v7B100c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqyfl5JUWJySUgdhEwPRXnJ6vXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}

@@ -1,286 +1,250 @@
-; 91a52240742b7d094f51afd5be5e963fc5ea184193aebf6e366a3a74742e18e4
+; 071cfc206e3a5ce565b20487f2b7b6edf7d5fa1f3ed4f65d2712304732192052
 @.const.array.data.1 = internal unnamed_addr constant [56 x i8] c"`\DD9\18\87\0E\9A?T\BC8\C8\C0\8A\C0?O\01s\07Q\03\D3?\00\00\00\00\00\00\E0?X\7FF|W~\E6?\EB\D0\F1\CDO\DD\EB?\151>\C7\8B/\EF?", align 8
 @.const.array.data.2 = internal unnamed_addr constant [56 x i8] c"Xm\82\9F\F6\92\B0?H\86=q\B1\E6\C1?9+\E3N\E7o\C8?\A4/<\E0\D7\BF\CA?9+\E3N\E7o\C8?H\86=q\B1\E6\C1?Xm\82\9F\F6\92\B0?", align 8
-define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, ptr captures(none) %7, ptr readonly captures(none) %8, ptr readonly captures(none) %9, ptr readonly captures(none) %10, ptr writeonly captures(none) %11, ptr captures(none) %12, double %13, double %14, i64 %15, i64 %16, i64 %17, i64 %18, i64 %19, i64 %20) unnamed_addr #0 {
+define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, double %6, double %7, ptr readonly captures(none) %8, ptr readonly captures(none) %9, ptr readonly captures(none) %10, ptr writeonly captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, i64 %14, i64 %15, i64 %16, i64 %17, i64 %18, i64 %19) unnamed_addr #0 {
+  %21 = alloca [2 x double], align 8
   %22 = alloca [2 x double], align 8
-  %23 = alloca [2 x double], align 8
-  %24 = getelementptr double, ptr %12, i64 %15
-  %25 = icmp slt i64 %18, 1
-  br i1 %25, label %232, label %26
-26:
-  %27 = icmp slt i64 %15, 1
-  %28 = icmp slt i64 %16, 1
-  %29 = icmp eq i64 %17, 0
-  %30 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %31 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %32 = getelementptr double, ptr %24, i64 %15
-  %33 = getelementptr i8, ptr %32, i64 -8
-  br label %190
-34:
-  %35 = phi i64 [ %191, %190 ], [ %188, %187 ]
-  %36 = icmp eq i64 %193, %18
-  br i1 %36, label %232, label %190
-37:
-  %38 = getelementptr i64, ptr %199, i64 %216
-  %39 = load i64, ptr %38, align 8, !noalias !0
-  %40 = getelementptr double, ptr %200, i64 %216
-  %41 = load double, ptr %40, align 8, !noalias !0
-  %42 = icmp slt i64 %39, 0
-  %43 = select i1 %42, i64 %15, i64 0
-  %44 = getelementptr i64, ptr %4, i64 %39
-  %45 = getelementptr i64, ptr %44, i64 %43
-  %46 = load i64, ptr %45, align 8, !noalias !3
-  %47 = icmp slt i64 %46, 0
-  br i1 %47, label %48, label %99
-48:
-  %49 = load i64, ptr %7, align 8, !noalias !3
-  %50 = icmp slt i64 %49, 0
-  %51 = select i1 %50, i64 %17, i64 0
-  %52 = getelementptr i64, ptr %5, i64 %49
-  %53 = getelementptr i64, ptr %52, i64 %51
-  %54 = load i64, ptr %53, align 8, !noalias !3
-  %55 = icmp sgt i64 %54, -1
-  br i1 %55, label %56, label %58
-56:
-  %57 = getelementptr i64, ptr %4, i64 %54
-  store i64 -1, ptr %57, align 8, !noalias !3
-  br label %58
-58:
-  %59 = add i64 %51, %49
-  %60 = mul i64 %59, %15
-  %61 = getelementptr double, ptr %6, i64 %60
-  br i1 %27, label %87, label %62
+  %23 = getelementptr double, ptr %13, i64 %16
+  %24 = icmp slt i64 %17, 1
+  br i1 %24, label %202, label %25
+25:
+  %26 = icmp slt i64 %15, 1
+  %27 = icmp slt i64 %16, 1
+  %28 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %30 = getelementptr double, ptr %23, i64 %16
+  %31 = getelementptr i8, ptr %30, i64 -8
+  %32 = shl nuw i64 %16, 3
+  br label %157
+33:
+  %34 = phi i64 [ %158, %157 ], [ %155, %154 ]
+  %35 = icmp eq i64 %160, %17
+  br i1 %35, label %202, label %157
+36:
+  %37 = getelementptr double, ptr %166, i64 %183
+  %38 = load double, ptr %37, align 8, !noalias !0
+  br i1 %26, label %57, label %39
+39:
+  %40 = getelementptr i64, ptr %167, i64 %183
+  %41 = load i64, ptr %40, align 8, !noalias !0
+  %42 = icmp slt i64 %41, 0
+  %43 = select i1 %42, i64 %14, i64 0
+  %44 = add i64 %43, %41
+  %45 = mul i64 %44, %15
+  %46 = getelementptr double, ptr %1, i64 %45
+  br label %47
+47:
+  %48 = phi i64 [ 0, %39 ], [ %49, %47 ]
+  %49 = add nuw nsw i64 %48, 1
+  %50 = getelementptr double, ptr %12, i64 %48
+  %51 = load double, ptr %50, align 8, !noalias !3
+  %52 = getelementptr double, ptr %46, i64 %48
+  %53 = load double, ptr %52, align 8, !noalias !3
+  %54 = fmul double %38, %53
+  %55 = fsub double %51, %54
+  store double %55, ptr %50, align 8, !noalias !3
+  %56 = icmp eq i64 %49, %15
+  br i1 %56, label %57, label %47
+57:
+  %58 = icmp eq i64 %180, %184
+  br i1 %58, label %59, label %182
+59:
+  br i1 %27, label %61, label %60
+60:
+  tail call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %32, i1 false), !noalias !6
+  br label %61
+61:
+  br i1 %26, label %82, label %64
 62:
-  %63 = add i64 %43, %39
-  %64 = mul i64 %63, %16
-  %65 = getelementptr double, ptr %1, i64 %64
-  br label %70
-66:
-  %67 = phi double [ 0.000000e+00, %70 ], [ %85, %76 ]
-  %68 = getelementptr double, ptr %61, i64 %71
-  store double %67, ptr %68, align 8, !noalias !8
-  %69 = icmp eq i64 %72, %15
-  br i1 %69, label %87, label %70
-70:
-  %71 = phi i64 [ 0, %62 ], [ %72, %66 ]
-  %72 = add nuw nsw i64 %71, 1
-  br i1 %28, label %66, label %73
-73:
-  %74 = mul i64 %71, %16
-  %75 = getelementptr double, ptr %1, i64 %74
-  br label %76
-76:
-  %77 = phi double [ 0.000000e+00, %73 ], [ %85, %76 ]
-  %78 = phi i64 [ 0, %73 ], [ %79, %76 ]
-  %79 = add nuw nsw i64 %78, 1
-  %80 = getelementptr double, ptr %65, i64 %78
-  %81 = load double, ptr %80, align 8, !noalias !8
-  %82 = getelementptr double, ptr %75, i64 %78
-  %83 = load double, ptr %82, align 8, !noalias !8
-  %84 = fmul reassoc nsz contract double %83, %81
-  %85 = fadd reassoc nsz contract double %84, %77
-  %86 = icmp eq i64 %16, %79
-  br i1 %86, label %66, label %76
-87:
-  store i64 %39, ptr %53, align 8, !noalias !3
-  store i64 %49, ptr %45, align 8, !noalias !3
-  br i1 %29, label %88, label %90, !prof !11
-88:
-  %89 = phi i64 [ %98, %90 ], [ 0, %87 ]
-  store i64 %89, ptr %7, align 8, !noalias !3
-  br label %99
-90:
-  %91 = add nsw i64 %49, 1
-  %92 = srem i64 %91, %17
-  %93 = xor i64 %92, %17
-  %94 = icmp slt i64 %93, 0
-  %95 = icmp ne i64 %92, 0
-  %96 = and i1 %95, %94
-  %97 = select i1 %96, i64 %17, i64 0
-  %98 = add i64 %97, %92
-  br label %88
-99:
-  %100 = load i64, ptr %45, align 8, !noalias !3
-  %101 = icmp slt i64 %100, 0
-  %102 = select i1 %101, i64 %17, i64 0
-  %103 = add i64 %102, %100
-  %104 = mul i64 %103, %15
-  %105 = getelementptr double, ptr %6, i64 %104
-  br i1 %27, label %116, label %106
-106:
-  %107 = phi i64 [ %108, %106 ], [ 0, %99 ]
-  %108 = add nuw nsw i64 %107, 1
-  %109 = getelementptr double, ptr %12, i64 %107
-  %110 = load double, ptr %109, align 8, !noalias !12
-  %111 = getelementptr double, ptr %105, i64 %107
-  %112 = load double, ptr %111, align 8, !noalias !12
-  %113 = fmul double %41, %112
-  %114 = fsub double %110, %113
-  store double %114, ptr %109, align 8, !noalias !12
-  %115 = icmp eq i64 %15, %108
-  br i1 %115, label %116, label %106
-116:
-  %117 = icmp eq i64 %213, %217
-  br i1 %117, label %118, label %215
-118:
+  %63 = icmp eq i64 %66, %15
+  br i1 %63, label %82, label %64
+64:
+  %65 = phi i64 [ %66, %62 ], [ 0, %61 ]
+  %66 = add nuw nsw i64 %65, 1
+  br i1 %27, label %62, label %67
+67:
+  %68 = getelementptr double, ptr %12, i64 %65
+  %69 = mul i64 %65, %16
+  %70 = getelementptr double, ptr %3, i64 %69
+  br label %71
+71:
+  %72 = phi i64 [ 0, %67 ], [ %73, %71 ]
+  %73 = add nuw nsw i64 %72, 1
+  %74 = getelementptr double, ptr %13, i64 %72
+  %75 = load double, ptr %74, align 8, !noalias !6
+  %76 = load double, ptr %68, align 8, !noalias !6
+  %77 = getelementptr double, ptr %70, i64 %72
+  %78 = load double, ptr %77, align 8, !noalias !6
+  %79 = fmul double %76, %78
+  %80 = fadd double %75, %79
+  store double %80, ptr %74, align 8, !noalias !6
+  %81 = icmp eq i64 %16, %73
+  br i1 %81, label %62, label %71
+82:
+  call void @llvm.lifetime.start.p0(ptr nonnull %21), !noalias !0
   call void @llvm.lifetime.start.p0(ptr nonnull %22), !noalias !0
-  call void @llvm.lifetime.start.p0(ptr nonnull %23), !noalias !0
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false), !noalias !13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %23, i8 0, i64 16, i1 false), !noalias !13
-  br i1 %27, label %176, label %143
-119:
-  %120 = getelementptr double, ptr %12, i64 %166
-  %121 = load double, ptr %120, align 8, !noalias !13
-  %122 = getelementptr double, ptr %2, i64 %166
-  %123 = load double, ptr %122, align 8, !noalias !13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false), !noalias !13
-  call fastcc void @f2(ptr %22, double %121, double %123, double %13, double %14)
-  %124 = load double, ptr %30, align 8, !noalias !13
-  %125 = load double, ptr %22, align 8, !noalias !13
-  %126 = tail call double @llvm.log.f64(double %124)
-  %127 = fadd double %125, %126
-  %128 = fadd double %127, -3.600000e+01
-  br label %169
-129:
-  %130 = getelementptr double, ptr %12, i64 %171
-  %131 = load double, ptr %130, align 8, !noalias !13
-  %132 = getelementptr double, ptr %2, i64 %171
-  %133 = load double, ptr %132, align 8, !noalias !13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %23, i8 0, i64 16, i1 false), !noalias !13
-  call fastcc void @f2(ptr %23, double %131, double %133, double %13, double %14)
-  %134 = load double, ptr %31, align 8, !noalias !13
-  %135 = load double, ptr %23, align 8, !noalias !13
-  %136 = fsub double %135, %127
-  %137 = tail call double @llvm.exp.f64(double %136)
-  %138 = fmul double %134, %137
-  %139 = fadd double %170, %138
-  br label %140
-140:
-  %141 = phi double [ %139, %129 ], [ %170, %169 ]
-  store double %141, ptr %173, align 8, !noalias !13
-  %142 = icmp eq i64 %15, %172
-  br i1 %142, label %179, label %169
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false), !noalias !9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false), !noalias !9
+  br i1 %27, label %143, label %110
+83:
+  %84 = getelementptr double, ptr %13, i64 %133
+  %85 = load double, ptr %84, align 8, !noalias !9
+  %86 = getelementptr double, ptr %4, i64 %133
+  %87 = load double, ptr %86, align 8, !noalias !9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false), !noalias !9
+  call fastcc void @f2(ptr %21, double %85, double %87, double %6, double %7)
+  %88 = load double, ptr %28, align 8, !noalias !9
+  %89 = load double, ptr %21, align 8, !noalias !9
+  %90 = tail call double @llvm.log.f64(double %88)
+  %91 = fadd double %89, %90
+  %92 = fadd double %91, -3.600000e+01
+  br label %136
+93:
+  %94 = getelementptr double, ptr %13, i64 %138
+  %95 = load double, ptr %94, align 8, !noalias !9
+  %96 = getelementptr double, ptr %4, i64 %138
+  %97 = load double, ptr %96, align 8, !noalias !9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false), !noalias !9
+  call fastcc void @f2(ptr %22, double %95, double %97, double %6, double %7)
+  %98 = load double, ptr %29, align 8, !noalias !9
+  %99 = load double, ptr %22, align 8, !noalias !9
+  %100 = getelementptr double, ptr %5, i64 %138
+  %101 = load double, ptr %100, align 8, !noalias !9
+  %102 = fmul double %98, %101
+  %103 = fsub double %99, %91
+  %104 = tail call double @llvm.exp.f64(double %103)
+  %105 = fmul double %102, %104
+  %106 = fadd double %137, %105
+  br label %107
+107:
+  %108 = phi double [ %106, %93 ], [ %137, %136 ]
+  store double %108, ptr %140, align 8, !noalias !9
+  %109 = icmp eq i64 %16, %139
+  br i1 %109, label %146, label %136
+110:
+  %111 = phi double [ %134, %125 ], [ 0xFFF0000000000000, %82 ]
+  %112 = phi i64 [ %133, %125 ], [ 0, %82 ]
+  %113 = phi i64 [ %114, %125 ], [ 0, %82 ]
+  %114 = add nuw nsw i64 %113, 1
+  %115 = getelementptr double, ptr %13, i64 %113
+  %116 = load double, ptr %115, align 8, !noalias !9
+  %117 = getelementptr double, ptr %4, i64 %113
+  %118 = load double, ptr %117, align 8, !noalias !9
+  %119 = fmul double %7, %118
+  %120 = fcmp olt double %116, %119
+  br i1 %120, label %121, label %125
+121:
+  %122 = fdiv double %116, %118
+  %123 = fcmp ogt double %6, %122
+  %124 = select i1 %123, double %6, double %122
+  br label %125
+125:
+  %126 = phi double [ %124, %121 ], [ %7, %110 ]
+  %127 = fmul double %118, 5.000000e-01
+  %128 = fmul double %127, %126
+  %129 = fsub double %116, %128
+  %130 = fmul double %126, %129
+  %131 = getelementptr double, ptr %23, i64 %113
+  store double %130, ptr %131, align 8, !noalias !9
+  %132 = fcmp ogt double %130, %111
+  %133 = select i1 %132, i64 %113, i64 %112
+  %134 = select i1 %132, double %130, double %111
+  %135 = icmp eq i64 %16, %114
+  br i1 %135, label %83, label %110
+136:
+  %137 = phi double [ 0.000000e+00, %83 ], [ %108, %107 ]
+  %138 = phi i64 [ 0, %83 ], [ %139, %107 ]
+  %139 = add nuw nsw i64 %138, 1
+  %140 = getelementptr double, ptr %23, i64 %138
+  %141 = load double, ptr %140, align 8, !noalias !9
+  %142 = fcmp ogt double %141, %92
+  br i1 %142, label %93, label %107
 143:
-  %144 = phi double [ %167, %158 ], [ 0xFFF0000000000000, %118 ]
-  %145 = phi i64 [ %166, %158 ], [ 0, %118 ]
-  %146 = phi i64 [ %147, %158 ], [ 0, %118 ]
-  %147 = add nuw nsw i64 %146, 1
-  %148 = getelementptr double, ptr %12, i64 %146
-  %149 = load double, ptr %148, align 8, !noalias !13
-  %150 = getelementptr double, ptr %2, i64 %146
-  %151 = load double, ptr %150, align 8, !noalias !13
-  %152 = fmul double %14, %151
-  %153 = fcmp olt double %149, %152
-  br i1 %153, label %154, label %158
-154:
-  %155 = fdiv double %149, %151
-  %156 = fcmp ogt double %13, %155
-  %157 = select i1 %156, double %13, double %155
-  br label %158
-158:
-  %159 = phi double [ %157, %154 ], [ %14, %143 ]
-  %160 = fmul double %151, 5.000000e-01
-  %161 = fmul double %160, %159
-  %162 = fsub double %149, %161
-  %163 = fmul double %159, %162
-  %164 = getelementptr double, ptr %24, i64 %146
-  store double %163, ptr %164, align 8, !noalias !13
-  %165 = fcmp ogt double %163, %144
-  %166 = select i1 %165, i64 %146, i64 %145
-  %167 = select i1 %165, double %163, double %144
-  %168 = icmp eq i64 %15, %147
-  br i1 %168, label %119, label %143
-169:
-  %170 = phi double [ 0.000000e+00, %119 ], [ %141, %140 ]
-  %171 = phi i64 [ 0, %119 ], [ %172, %140 ]
-  %172 = add nuw nsw i64 %171, 1
-  %173 = getelementptr double, ptr %24, i64 %171
-  %174 = load double, ptr %173, align 8, !noalias !13
-  %175 = fcmp ogt double %174, %128
-  br i1 %175, label %129, label %140
-176:
-  %177 = load double, ptr %12, align 8, !noalias !13
-  %178 = load double, ptr %2, align 8, !noalias !13
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false), !noalias !13
-  call fastcc void @f2(ptr %22, double %177, double %178, double %13, double %14)
-  br label %179
-179:
-  %180 = phi i64 [ 0, %176 ], [ %15, %140 ]
+  %144 = load double, ptr %13, align 8, !noalias !9
+  %145 = load double, ptr %4, align 8, !noalias !9
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false), !noalias !9
+  call fastcc void @f2(ptr %21, double %144, double %145, double %6, double %7)
+  br label %146
+146:
+  %147 = phi i64 [ 0, %143 ], [ %16, %107 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %21), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %22), !noalias !0
-  call void @llvm.lifetime.end.p0(ptr nonnull %23), !noalias !0
-  %181 = icmp sgt i64 %180, 0
-  br i1 %181, label %182, label %187
+  %148 = icmp sgt i64 %147, 0
+  br i1 %148, label %149, label %154
+149:
+  %150 = getelementptr double, ptr %11, i64 %169
+  %151 = icmp slt i64 %169, 0
+  %152 = select i1 %151, i64 %19, i64 0
+  %153 = getelementptr double, ptr %150, i64 %152
+  br label %186
+154:
+  %155 = add nsw i64 %169, 1
+  %156 = icmp eq i64 %171, %162
+  br i1 %156, label %33, label %168
+157:
+  %158 = phi i64 [ 0, %25 ], [ %34, %33 ]
+  %159 = phi i64 [ 0, %25 ], [ %160, %33 ]
+  %160 = add nuw nsw i64 %159, 1
+  %161 = getelementptr i64, ptr %8, i64 %159
+  %162 = load i64, ptr %161, align 8, !noalias !0
+  %163 = icmp slt i64 %162, 1
+  br i1 %163, label %33, label %164
+164:
+  %165 = mul i64 %159, %18
+  %166 = getelementptr double, ptr %10, i64 %165
+  %167 = getelementptr i64, ptr %9, i64 %165
+  br label %168
+168:
+  %169 = phi i64 [ %158, %164 ], [ %155, %154 ]
+  %170 = phi i64 [ 0, %164 ], [ %171, %154 ]
+  %171 = add nuw nsw i64 %170, 1
+  br i1 %26, label %179, label %172
+172:
+  %173 = phi i64 [ %174, %172 ], [ 0, %168 ]
+  %174 = add nuw nsw i64 %173, 1
+  %175 = getelementptr double, ptr %2, i64 %173
+  %176 = load double, ptr %175, align 8, !noalias !12
+  %177 = getelementptr double, ptr %12, i64 %173
+  store double %176, ptr %177, align 8, !noalias !12
+  %178 = icmp eq i64 %15, %174
+  br i1 %178, label %179, label %172
+179:
+  %180 = load i64, ptr %161, align 8, !noalias !0
+  %181 = icmp slt i64 %180, 1
+  br i1 %181, label %59, label %182
 182:
-  %183 = getelementptr double, ptr %11, i64 %202
-  %184 = icmp slt i64 %202, 0
-  %185 = select i1 %184, i64 %20, i64 0
-  %186 = getelementptr double, ptr %183, i64 %185
-  br label %219
-187:
-  %188 = add nsw i64 %202, 1
-  %189 = icmp eq i64 %204, %195
-  br i1 %189, label %34, label %201
-190:
-  %191 = phi i64 [ 0, %26 ], [ %35, %34 ]
-  %192 = phi i64 [ 0, %26 ], [ %193, %34 ]
-  %193 = add nuw nsw i64 %192, 1
-  %194 = getelementptr i64, ptr %8, i64 %192
-  %195 = load i64, ptr %194, align 8, !noalias !0
-  %196 = icmp slt i64 %195, 1
-  br i1 %196, label %34, label %197
-197:
-  %198 = mul i64 %192, %19
-  %199 = getelementptr i64, ptr %9, i64 %198
-  %200 = getelementptr double, ptr %10, i64 %198
-  br label %201
-201:
-  %202 = phi i64 [ %191, %197 ], [ %188, %187 ]
-  %203 = phi i64 [ 0, %197 ], [ %204, %187 ]
-  %204 = add nuw nsw i64 %203, 1
-  br i1 %27, label %212, label %205
-205:
-  %206 = phi i64 [ %207, %205 ], [ 0, %201 ]
-  %207 = add nuw nsw i64 %206, 1
-  %208 = getelementptr double, ptr %3, i64 %206
-  %209 = load double, ptr %208, align 8, !noalias !16
-  %210 = getelementptr double, ptr %12, i64 %206
-  store double %209, ptr %210, align 8, !noalias !16
-  %211 = icmp eq i64 %15, %207
-  br i1 %211, label %212, label %205
-212:
-  %213 = load i64, ptr %194, align 8, !noalias !0
-  %214 = icmp slt i64 %213, 1
-  br i1 %214, label %118, label %215
-215:
-  %216 = phi i64 [ %217, %116 ], [ 0, %212 ]
-  %217 = add nuw nsw i64 %216, 1
-  %218 = icmp eq i64 %216, %203
-  br i1 %218, label %116, label %37
-219:
-  %220 = phi double [ 0.000000e+00, %182 ], [ %230, %219 ]
-  %221 = phi i64 [ 0, %182 ], [ %222, %219 ]
-  %222 = add nuw nsw i64 %221, 1
-  %223 = getelementptr double, ptr %24, i64 %221
-  %224 = load double, ptr %223, align 8, !noalias !0
-  %225 = fsub double %224, %220
-  %226 = load double, ptr %33, align 8, !noalias !0
-  %227 = fdiv double %225, %226
-  %228 = mul i64 %221, %20
-  %229 = getelementptr double, ptr %186, i64 %228
-  store double %227, ptr %229, align 8, !noalias !0
-  %230 = load double, ptr %223, align 8, !noalias !0
-  %231 = icmp eq i64 %222, %180
-  br i1 %231, label %187, label %219
-232:
+  %183 = phi i64 [ %184, %57 ], [ 0, %179 ]
+  %184 = add nuw nsw i64 %183, 1
+  %185 = icmp eq i64 %183, %170
+  br i1 %185, label %57, label %36
+186:
+  %187 = phi double [ 0.000000e+00, %149 ], [ %200, %186 ]
+  %188 = phi i64 [ 0, %149 ], [ %189, %186 ]
+  %189 = add nuw nsw i64 %188, 1
+  %190 = getelementptr double, ptr %23, i64 %188
+  %191 = load double, ptr %190, align 8, !noalias !0
+  %192 = fsub double %191, %187
+  %193 = load double, ptr %31, align 8, !noalias !0
+  %194 = fdiv double %192, %193
+  %195 = getelementptr double, ptr %5, i64 %188
+  %196 = load double, ptr %195, align 8, !noalias !0
+  %197 = fdiv double %194, %196
+  %198 = mul i64 %188, %19
+  %199 = getelementptr double, ptr %153, i64 %198
+  store double %197, ptr %199, align 8, !noalias !0
+  %200 = load double, ptr %190, align 8, !noalias !0
+  %201 = icmp eq i64 %189, %147
+  br i1 %201, label %154, label %186
+202:
   store ptr null, ptr %0, align 8
   ret void
 }
-define ptr @entry(ptr readonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, ptr readonly captures(none) %7, ptr readonly captures(none) %8, ptr readonly captures(none) %9, ptr writeonly captures(none) %10, ptr captures(none) %11, double %12, double %13, i64 %14, i64 %15, i64 %16, i64 %17, i64 %18, i64 %19, i64 %20, i64 %21) local_unnamed_addr #0 {
-  %23 = alloca ptr, align 8
-  store ptr null, ptr %23, align 8
-  call fastcc void @f0(ptr %23, ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, double %12, double %13, i64 %14, i64 %15, i64 %16, i64 %18, i64 %19, i64 %20) #6
-  %24 = load ptr, ptr %23, align 8
-  ret ptr %24
+define ptr @entry(ptr readonly captures(none) %0, ptr readnone captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr readnone captures(none) %6, ptr readnone captures(none) %7, ptr readnone captures(none) %8, double %9, double %10, ptr readonly captures(none) %11, ptr readonly captures(none) %12, ptr readonly captures(none) %13, ptr writeonly captures(none) %14, ptr captures(none) %15, ptr captures(none) %16, i64 %17, i64 %18, i64 %19, i64 %20, i64 %21, i64 %22, i64 %23) local_unnamed_addr #0 {
+  %25 = alloca ptr, align 8
+  store ptr null, ptr %25, align 8
+  call fastcc void @f0(ptr %25, ptr %0, ptr %2, ptr %3, ptr %4, ptr %5, double %9, double %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15, ptr %16, i64 %17, i64 %18, i64 %19, i64 %20, i64 %21, i64 %22) #6
+  %26 = load ptr, ptr %25, align 8
+  ret ptr %26
 }
 define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) initializes((0, 16)) %0, double %1, double %2, double %3, double %4) unnamed_addr #0 {
   %6 = alloca double, align 8
@@ -303,8 +267,8 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) ini
 18:
   call void @llvm.lifetime.start.p0(ptr nonnull %6)
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
-  store double 0.000000e+00, ptr %6, align 8, !noalias !19
-  store double 0.000000e+00, ptr %7, align 8, !noalias !19
+  store double 0.000000e+00, ptr %6, align 8, !noalias !15
+  store double 0.000000e+00, ptr %7, align 8, !noalias !15
   %19 = fmul double %2, %3
   %20 = fsub double %1, %19
   %21 = fmul double %2, %4
@@ -314,9 +278,9 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) ini
 24:
   %25 = fneg double %20
   %26 = fsub double %4, %3
-  store double 0.000000e+00, ptr %6, align 8, !noalias !19
+  store double 0.000000e+00, ptr %6, align 8, !noalias !15
   call fastcc void @f3(ptr %6, double %25, double %2, double %26)
-  %27 = load double, ptr %6, align 8, !noalias !19
+  %27 = load double, ptr %6, align 8, !noalias !15
   %28 = fmul double %2, 5.000000e-01
   %29 = fmul double %28, %3
   %30 = fsub double %1, %29
@@ -327,9 +291,9 @@ define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) ini
   br i1 %33, label %41, label %34
 34:
   %35 = fsub double %4, %3
-  store double 0.000000e+00, ptr %7, align 8, !noalias !19
+  store double 0.000000e+00, ptr %7, align 8, !noalias !15
   call fastcc void @f3(ptr %7, double %22, double %2, double %35)
-  %36 = load double, ptr %7, align 8, !noalias !19
+  %36 = load double, ptr %7, align 8, !noalias !15
   %37 = fmul double %2, 5.000000e-01
   %38 = fmul double %37, %4
   %39 = fsub double %1, %38
@@ -479,24 +443,20 @@ attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #6 = { noinline }
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_fillB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE125Vertices_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29158GramRows_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd: %retptr"}
-!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_fillB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE125Vertices_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29158GramRows_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd"}
-!3 = !{!4, !6, !1}
-!4 = distinct !{!4, !5, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional8gram_rowB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE158GramRows_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29x: %retptr"}
-!5 = distinct !{!5, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional8gram_rowB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE158GramRows_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29x"}
-!6 = distinct !{!6, !7, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional18shift_correlationsB2v8B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE125Vertices_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29158GramRows_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedExd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!7 = distinct !{!7, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional18shift_correlationsB2v8B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE125Vertices_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_29158GramRows_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedExd5ArrayIdLi1E1C7mutable7alignedE"}
-!8 = !{!9, !4, !6, !1}
-!9 = distinct !{!9, !10, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional9_productsB3v10B104c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnldcBaKS8_2fNKihKTS9RrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi2E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!10 = distinct !{!10, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional9_productsB3v10B104c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnldcBaKS8_2fNKihKTS9RrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi2E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE"}
-!11 = !{!"branch_weights", i32 1, i32 99}
-!12 = !{!6, !1}
-!13 = !{!14, !1}
-!14 = distinct !{!14, !15, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional14weigh_verticesB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!15 = distinct !{!15, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional14weigh_verticesB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddd5ArrayIdLi1E1C7mutable7alignedE"}
-!16 = !{!17, !1}
-!17 = distinct !{!17, !18, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4copyB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!18 = distinct !{!18, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4copyB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!19 = !{!20}
-!20 = distinct !{!20, !21, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices9truncated8integralB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEdddd: %retptr"}
-!21 = distinct !{!21, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices9truncated8integralB3v15B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEdddd"}
+!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_fillB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE392Likelihood_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20Cells_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29_2c_20float64_2c_20float64_295ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_fillB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE392Likelihood_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20Cells_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29_2c_20float64_2c_20float64_295ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE"}
+!3 = !{!4, !1}
+!4 = distinct !{!4, !5, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional6removeB2v8B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE392Likelihood_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20Cells_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29_2c_20float64_2c_20float64_295ArrayIdLi1E1C7mutable7alignedExd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!5 = distinct !{!5, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional6removeB2v8B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE392Likelihood_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20Cells_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29_2c_20float64_2c_20float64_295ArrayIdLi1E1C7mutable7alignedExd5ArrayIdLi1E1C7mutable7alignedE"}
+!6 = !{!7, !1}
+!7 = distinct !{!7, !8, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional9correlateB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE233Cells_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!8 = distinct !{!8, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional9correlateB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE233Cells_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!9 = !{!10, !1}
+!10 = distinct !{!10, !11, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional11weigh_cellsB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE392Likelihood_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20Cells_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29_2c_20float64_2c_20float64_295ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!11 = distinct !{!11, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices16full_conditional11weigh_cellsB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE392Likelihood_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20Cells_28array_28float64_2c_202d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29_2c_20float64_2c_20float64_295ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!12 = !{!13, !1}
+!13 = distinct !{!13, !14, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4copyB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!14 = distinct !{!14, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4copyB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!15 = !{!16}
+!16 = distinct !{!16, !17, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices9truncated8integralB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEdddd: %retptr"}
+!17 = distinct !{!17, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices9truncated8integralB3v14B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEdddd"}

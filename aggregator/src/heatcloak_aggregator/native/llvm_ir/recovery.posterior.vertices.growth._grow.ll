@@ -1,466 +1,511 @@
-; 933bbd9de1e0374db79cc2d831d3257406431bee7a69f2ab9a10428690081a5f
-define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr readonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, ptr captures(none) %15, i64 %16, double %17, i64 %18, i64 %19, i64 %20, i64 %21, i64 %22) unnamed_addr #0 {
-  %24 = icmp slt i64 %19, 1
-  br i1 %24, label %39, label %25
-25:
-  %26 = sitofp i64 %3 to double
-  br label %43
-27:
-  %28 = getelementptr i64, ptr %2, i64 %44
-  %29 = load i64, ptr %28, align 8, !noalias !0
-  %30 = icmp slt i64 %29, 0
-  %31 = select i1 %30, i64 %22, i64 0
-  %32 = getelementptr double, ptr %9, i64 %29
-  %33 = getelementptr double, ptr %32, i64 %31
-  %34 = load double, ptr %33, align 8, !noalias !0
-  %35 = fdiv double %34, %48
-  %36 = fdiv double %35, %26
-  store double %36, ptr %46, align 8, !noalias !0
-  br label %37
-37:
-  %38 = icmp eq i64 %19, %45
-  br i1 %38, label %39, label %43
-39:
-  %40 = icmp slt i64 %18, 1
-  br i1 %40, label %68, label %50
-41:
-  %42 = icmp eq i64 %52, %18
-  br i1 %42, label %68, label %50
-43:
-  %44 = phi i64 [ 0, %25 ], [ %45, %37 ]
-  %45 = add nuw nsw i64 %44, 1
-  %46 = getelementptr double, ptr %10, i64 %44
-  store double 0.000000e+00, ptr %46, align 8, !noalias !0
-  %47 = getelementptr double, ptr %8, i64 %44
-  %48 = load double, ptr %47, align 8, !noalias !0
-  %49 = fcmp ogt double %48, 0.000000e+00
-  br i1 %49, label %27, label %37
-50:
-  %51 = phi i64 [ %52, %41 ], [ 0, %39 ]
-  %52 = add nuw nsw i64 %51, 1
-  %53 = getelementptr double, ptr %11, i64 %51
-  store double 0.000000e+00, ptr %53, align 8, !noalias !0
-  br i1 %24, label %41, label %54
-54:
-  %55 = mul i64 %51, %19
-  %56 = getelementptr double, ptr %1, i64 %55
-  br label %57
-57:
-  %58 = phi i64 [ 0, %54 ], [ %60, %57 ]
-  %59 = phi double [ 0.000000e+00, %54 ], [ %66, %57 ]
-  %60 = add nuw nsw i64 %58, 1
-  %61 = getelementptr double, ptr %10, i64 %58
-  %62 = load double, ptr %61, align 8, !noalias !0
-  %63 = getelementptr double, ptr %56, i64 %58
-  %64 = load double, ptr %63, align 8, !noalias !0
-  %65 = fmul double %62, %64
-  %66 = fadd double %59, %65
-  store double %66, ptr %53, align 8, !noalias !0
-  %67 = icmp eq i64 %19, %60
-  br i1 %67, label %41, label %57
-68:
-  %69 = icmp sgt i64 %16, -1
-  br i1 %69, label %70, label %361
-70:
-  %71 = icmp sgt i64 %22, 0
-  %72 = sitofp i64 %22 to double
-  %73 = sitofp i64 %3 to double
-  br label %74
-74:
-  %75 = phi i64 [ %350, %349 ], [ %16, %70 ]
-  %76 = phi double [ %225, %349 ], [ 0.000000e+00, %70 ]
-  %77 = phi i64 [ %143, %349 ], [ 0, %70 ]
-  %78 = getelementptr double, ptr %11, i64 %75
-  %79 = load double, ptr %78, align 8, !noalias !5
-  br label %80
-80:
-  %81 = phi i64 [ %75, %74 ], [ %101, %98 ]
-  %82 = phi i64 [ %77, %74 ], [ %99, %98 ]
-  %83 = getelementptr i8, ptr %7, i64 %81
-  store i8 1, ptr %83, align 1, !noalias !6
-  br i1 %24, label %98, label %84
-84:
-  %85 = mul i64 %81, %19
-  %86 = getelementptr double, ptr %1, i64 %85
-  br label %87
+; afb4e706c5266cb97b7bf5a24a8d20664149af2f5660609caa64eefe41bdb2c8
+define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, ptr readonly captures(none) %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, ptr captures(none) %15, ptr captures(none) %16, ptr captures(none) %17, i64 %18, double %19, i64 %20, i64 %21, i64 %22, i64 %23, i64 %24, i64 %25) unnamed_addr #0 {
+  %27 = icmp slt i64 %21, 1
+  br i1 %27, label %42, label %28
+28:
+  %29 = sitofp i64 %4 to double
+  br label %46
+30:
+  %31 = getelementptr i64, ptr %3, i64 %47
+  %32 = load i64, ptr %31, align 8, !noalias !0
+  %33 = icmp slt i64 %32, 0
+  %34 = select i1 %33, i64 %25, i64 0
+  %35 = getelementptr double, ptr %10, i64 %32
+  %36 = getelementptr double, ptr %35, i64 %34
+  %37 = load double, ptr %36, align 8, !noalias !0
+  %38 = fdiv double %37, %51
+  %39 = fdiv double %38, %29
+  store double %39, ptr %49, align 8, !noalias !0
+  br label %40
+40:
+  %41 = icmp eq i64 %48, %21
+  br i1 %41, label %42, label %46
+42:
+  %43 = icmp slt i64 %20, 1
+  br i1 %43, label %44, label %53
+44:
+  %45 = icmp slt i64 %22, 1
+  br i1 %45, label %85, label %73
+46:
+  %47 = phi i64 [ 0, %28 ], [ %48, %40 ]
+  %48 = add nuw nsw i64 %47, 1
+  %49 = getelementptr double, ptr %11, i64 %47
+  store double 0.000000e+00, ptr %49, align 8, !noalias !0
+  %50 = getelementptr double, ptr %9, i64 %47
+  %51 = load double, ptr %50, align 8, !noalias !0
+  %52 = fcmp ogt double %51, 0.000000e+00
+  br i1 %52, label %30, label %40
+53:
+  %54 = phi i64 [ %55, %69 ], [ 0, %42 ]
+  %55 = add nuw nsw i64 %54, 1
+  %56 = mul i64 %54, %21
+  %57 = getelementptr double, ptr %1, i64 %56
+  br i1 %27, label %69, label %58
+58:
+  %59 = phi double [ %67, %58 ], [ 0.000000e+00, %53 ]
+  %60 = phi i64 [ %61, %58 ], [ 0, %53 ]
+  %61 = add nuw nsw i64 %60, 1
+  %62 = getelementptr double, ptr %11, i64 %60
+  %63 = load double, ptr %62, align 8, !noalias !5
+  %64 = getelementptr double, ptr %57, i64 %60
+  %65 = load double, ptr %64, align 8, !noalias !5
+  %66 = fmul reassoc nsz contract double %65, %63
+  %67 = fadd reassoc nsz contract double %66, %59
+  %68 = icmp eq i64 %21, %61
+  br i1 %68, label %69, label %58
+69:
+  %70 = phi double [ 0.000000e+00, %53 ], [ %67, %58 ]
+  %71 = getelementptr double, ptr %12, i64 %54
+  store double %70, ptr %71, align 8, !noalias !0
+  %72 = icmp eq i64 %55, %20
+  br i1 %72, label %44, label %53
+73:
+  %74 = phi i64 [ %75, %73 ], [ 0, %44 ]
+  %75 = add nuw nsw i64 %74, 1
+  %76 = getelementptr i64, ptr %2, i64 %74
+  %77 = load i64, ptr %76, align 8, !noalias !0
+  %78 = icmp slt i64 %77, 0
+  %79 = select i1 %78, i64 %20, i64 0
+  %80 = getelementptr double, ptr %12, i64 %77
+  %81 = getelementptr double, ptr %80, i64 %79
+  %82 = load double, ptr %81, align 8, !noalias !0
+  %83 = getelementptr double, ptr %13, i64 %74
+  store double %82, ptr %83, align 8, !noalias !0
+  %84 = icmp eq i64 %22, %75
+  br i1 %84, label %85, label %73
+85:
+  %86 = icmp sgt i64 %18, -1
+  br i1 %86, label %87, label %401
 87:
-  %88 = phi i64 [ 0, %84 ], [ %89, %87 ]
-  %89 = add nuw nsw i64 %88, 1
-  %90 = getelementptr double, ptr %8, i64 %88
-  %91 = load double, ptr %90, align 8, !noalias !6
-  %92 = getelementptr double, ptr %86, i64 %88
-  %93 = load double, ptr %92, align 8, !noalias !6
-  %94 = fsub double %91, %93
-  %95 = fcmp olt double %94, 0.000000e+00
-  %96 = select i1 %95, double 0.000000e+00, double %94
-  store double %96, ptr %90, align 8, !noalias !6
-  %97 = icmp eq i64 %89, %19
-  br i1 %97, label %98, label %87
-98:
-  %99 = add nsw i64 %82, 1
-  %100 = getelementptr i64, ptr %13, i64 %81
-  %101 = load i64, ptr %100, align 8, !noalias !5
-  %102 = icmp sgt i64 %101, -1
-  br i1 %102, label %80, label %103
-103:
-  %104 = getelementptr i64, ptr %12, i64 %75
-  %105 = load i64, ptr %104, align 8, !noalias !5
-  %106 = icmp ne i64 %105, 1
-  %107 = or i1 %40, %106
-  br i1 %107, label %142, label %352
-108:
-  %109 = getelementptr i64, ptr %12, i64 %358
-  %110 = load i64, ptr %109, align 8, !noalias !5
-  %111 = icmp eq i64 %110, 1
-  br i1 %111, label %112, label %138
-112:
-  %113 = getelementptr i8, ptr %7, i64 %358
-  %114 = load i8, ptr %113, align 1, !noalias !5
-  %115 = icmp eq i8 %114, 0
-  br i1 %115, label %116, label %138
-116:
-  %117 = getelementptr double, ptr %11, i64 %358
-  %118 = load double, ptr %117, align 8, !noalias !5
-  %119 = fcmp ult double %118, %354
-  br i1 %119, label %138, label %120
+  %88 = icmp sgt i64 %25, 0
+  %89 = sitofp i64 %25 to double
+  %90 = sitofp i64 %4 to double
+  br label %91
+91:
+  %92 = phi i64 [ %390, %389 ], [ %18, %87 ]
+  %93 = phi double [ %265, %389 ], [ 0.000000e+00, %87 ]
+  %94 = phi i64 [ %170, %389 ], [ 0, %87 ]
+  %95 = getelementptr double, ptr %13, i64 %92
+  %96 = load double, ptr %95, align 8, !noalias !8
+  br label %97
+97:
+  %98 = phi i64 [ %92, %91 ], [ %123, %120 ]
+  %99 = phi i64 [ %94, %91 ], [ %121, %120 ]
+  %100 = getelementptr i8, ptr %8, i64 %98
+  store i8 1, ptr %100, align 1, !noalias !9
+  br i1 %27, label %120, label %101
+101:
+  %102 = getelementptr i64, ptr %2, i64 %98
+  %103 = load i64, ptr %102, align 8, !noalias !9
+  %104 = icmp slt i64 %103, 0
+  %105 = select i1 %104, i64 %20, i64 0
+  %106 = add i64 %105, %103
+  %107 = mul i64 %106, %21
+  %108 = getelementptr double, ptr %1, i64 %107
+  br label %109
+109:
+  %110 = phi i64 [ 0, %101 ], [ %111, %109 ]
+  %111 = add nuw nsw i64 %110, 1
+  %112 = getelementptr double, ptr %9, i64 %110
+  %113 = load double, ptr %112, align 8, !noalias !9
+  %114 = getelementptr double, ptr %108, i64 %110
+  %115 = load double, ptr %114, align 8, !noalias !9
+  %116 = fsub double %113, %115
+  %117 = fcmp olt double %116, 0.000000e+00
+  %118 = select i1 %117, double 0.000000e+00, double %116
+  store double %118, ptr %112, align 8, !noalias !9
+  %119 = icmp eq i64 %111, %21
+  br i1 %119, label %120, label %109
 120:
-  store i8 1, ptr %113, align 1, !noalias !9
-  br i1 %24, label %135, label %121
-121:
-  %122 = mul i64 %358, %19
-  %123 = getelementptr double, ptr %1, i64 %122
-  br label %124
-124:
-  %125 = phi i64 [ 0, %121 ], [ %126, %124 ]
-  %126 = add nuw nsw i64 %125, 1
-  %127 = getelementptr double, ptr %8, i64 %125
-  %128 = load double, ptr %127, align 8, !noalias !9
-  %129 = getelementptr double, ptr %123, i64 %125
-  %130 = load double, ptr %129, align 8, !noalias !9
-  %131 = fsub double %128, %130
-  %132 = fcmp olt double %131, 0.000000e+00
-  %133 = select i1 %132, double 0.000000e+00, double %131
-  store double %133, ptr %127, align 8, !noalias !9
-  %134 = icmp eq i64 %126, %19
-  br i1 %134, label %135, label %124
-135:
-  %136 = add nsw i64 %357, 1
-  %137 = add nsw i64 %356, -1
-  br label %138
+  %121 = add nsw i64 %99, 1
+  %122 = getelementptr i64, ptr %15, i64 %98
+  %123 = load i64, ptr %122, align 8, !noalias !8
+  %124 = icmp sgt i64 %123, -1
+  br i1 %124, label %97, label %125
+125:
+  %126 = getelementptr i64, ptr %14, i64 %92
+  %127 = load i64, ptr %126, align 8, !noalias !8
+  %128 = icmp ne i64 %127, 1
+  %129 = or i1 %45, %128
+  br i1 %129, label %169, label %392
+130:
+  %131 = getelementptr i64, ptr %14, i64 %398
+  %132 = load i64, ptr %131, align 8, !noalias !8
+  %133 = icmp eq i64 %132, 1
+  br i1 %133, label %134, label %165
+134:
+  %135 = getelementptr i8, ptr %8, i64 %398
+  %136 = load i8, ptr %135, align 1, !noalias !8
+  %137 = icmp eq i8 %136, 0
+  br i1 %137, label %138, label %165
 138:
-  %139 = phi i64 [ %357, %112 ], [ %136, %135 ], [ %357, %116 ], [ %357, %108 ], [ %357, %355 ]
-  %140 = phi i64 [ %356, %112 ], [ %137, %135 ], [ %356, %116 ], [ %356, %108 ], [ %356, %355 ]
-  %141 = icmp eq i64 %18, %359
-  br i1 %141, label %142, label %355
+  %139 = getelementptr double, ptr %13, i64 %398
+  %140 = load double, ptr %139, align 8, !noalias !8
+  %141 = fcmp ult double %140, %394
+  br i1 %141, label %165, label %142
 142:
-  %143 = phi i64 [ %99, %103 ], [ %139, %138 ]
-  br i1 %71, label %144, label %149
-144:
-  %145 = phi i64 [ %146, %144 ], [ 0, %142 ]
-  %146 = add nuw nsw i64 %145, 1
-  %147 = getelementptr double, ptr %9, i64 %145
-  store double 1.000000e+00, ptr %147, align 8, !noalias !12
-  %148 = icmp eq i64 %22, %146
-  br i1 %148, label %149, label %144
-149:
-  br i1 %24, label %150, label %151
-150:
-  br i1 %71, label %167, label %175
+  store i8 1, ptr %135, align 1, !noalias !12
+  br i1 %27, label %162, label %143
+143:
+  %144 = getelementptr i64, ptr %2, i64 %398
+  %145 = load i64, ptr %144, align 8, !noalias !12
+  %146 = icmp slt i64 %145, 0
+  %147 = select i1 %146, i64 %20, i64 0
+  %148 = add i64 %147, %145
+  %149 = mul i64 %148, %21
+  %150 = getelementptr double, ptr %1, i64 %149
+  br label %151
 151:
-  %152 = phi i64 [ %153, %151 ], [ 0, %149 ]
+  %152 = phi i64 [ 0, %143 ], [ %153, %151 ]
   %153 = add nuw nsw i64 %152, 1
-  %154 = getelementptr i64, ptr %2, i64 %152
-  %155 = load i64, ptr %154, align 8, !noalias !17
-  %156 = icmp slt i64 %155, 0
-  %157 = select i1 %156, i64 %22, i64 0
-  %158 = getelementptr double, ptr %9, i64 %155
-  %159 = getelementptr double, ptr %158, i64 %157
-  %160 = load double, ptr %159, align 8, !noalias !17
-  %161 = getelementptr double, ptr %8, i64 %152
-  %162 = load double, ptr %161, align 8, !noalias !17
-  %163 = fcmp olt double %162, 0.000000e+00
-  %164 = select i1 %163, double 0.000000e+00, double %162
-  %165 = fmul double %160, %164
-  store double %165, ptr %159, align 8, !noalias !17
-  %166 = icmp eq i64 %19, %153
-  br i1 %166, label %150, label %151
-167:
-  %168 = phi double [ %173, %167 ], [ 0.000000e+00, %150 ]
-  %169 = phi i64 [ %170, %167 ], [ 0, %150 ]
-  %170 = add nuw nsw i64 %169, 1
-  %171 = getelementptr double, ptr %9, i64 %169
-  %172 = load double, ptr %171, align 8, !noalias !17
-  %173 = fadd double %168, %172
-  %174 = icmp eq i64 %22, %170
-  br i1 %174, label %175, label %167
-175:
-  %176 = phi double [ 0.000000e+00, %150 ], [ %173, %167 ]
-  %177 = fdiv double %176, %72
-  %178 = fsub double 1.000000e+00, %177
-  %179 = fcmp ult double %178, %17
-  br i1 %179, label %180, label %361
-180:
-  %181 = fsub double %178, %76
-  %182 = fcmp ult double %181, 2.000000e-02
-  br i1 %182, label %224, label %183
-183:
-  br i1 %24, label %196, label %199
-184:
-  %185 = getelementptr i64, ptr %2, i64 %200
-  %186 = load i64, ptr %185, align 8, !noalias !18
-  %187 = icmp slt i64 %186, 0
-  %188 = select i1 %187, i64 %22, i64 0
-  %189 = getelementptr double, ptr %9, i64 %186
-  %190 = getelementptr double, ptr %189, i64 %188
-  %191 = load double, ptr %190, align 8, !noalias !18
-  %192 = fdiv double %191, %204
-  %193 = fdiv double %192, %73
-  store double %193, ptr %202, align 8, !noalias !18
-  br label %194
+  %154 = getelementptr double, ptr %9, i64 %152
+  %155 = load double, ptr %154, align 8, !noalias !12
+  %156 = getelementptr double, ptr %150, i64 %152
+  %157 = load double, ptr %156, align 8, !noalias !12
+  %158 = fsub double %155, %157
+  %159 = fcmp olt double %158, 0.000000e+00
+  %160 = select i1 %159, double 0.000000e+00, double %158
+  store double %160, ptr %154, align 8, !noalias !12
+  %161 = icmp eq i64 %153, %21
+  br i1 %161, label %162, label %151
+162:
+  %163 = add nsw i64 %397, 1
+  %164 = add nsw i64 %396, -1
+  br label %165
+165:
+  %166 = phi i64 [ %397, %134 ], [ %163, %162 ], [ %397, %138 ], [ %397, %130 ], [ %397, %395 ]
+  %167 = phi i64 [ %396, %134 ], [ %164, %162 ], [ %396, %138 ], [ %396, %130 ], [ %396, %395 ]
+  %168 = icmp eq i64 %22, %399
+  br i1 %168, label %169, label %395
+169:
+  %170 = phi i64 [ %121, %125 ], [ %166, %165 ]
+  br i1 %88, label %171, label %176
+171:
+  %172 = phi i64 [ %173, %171 ], [ 0, %169 ]
+  %173 = add nuw nsw i64 %172, 1
+  %174 = getelementptr double, ptr %10, i64 %172
+  store double 1.000000e+00, ptr %174, align 8, !noalias !15
+  %175 = icmp eq i64 %25, %173
+  br i1 %175, label %176, label %171
+176:
+  br i1 %27, label %177, label %178
+177:
+  br i1 %88, label %194, label %202
+178:
+  %179 = phi i64 [ %180, %178 ], [ 0, %176 ]
+  %180 = add nuw nsw i64 %179, 1
+  %181 = getelementptr i64, ptr %3, i64 %179
+  %182 = load i64, ptr %181, align 8, !noalias !20
+  %183 = icmp slt i64 %182, 0
+  %184 = select i1 %183, i64 %25, i64 0
+  %185 = getelementptr double, ptr %10, i64 %182
+  %186 = getelementptr double, ptr %185, i64 %184
+  %187 = load double, ptr %186, align 8, !noalias !20
+  %188 = getelementptr double, ptr %9, i64 %179
+  %189 = load double, ptr %188, align 8, !noalias !20
+  %190 = fcmp olt double %189, 0.000000e+00
+  %191 = select i1 %190, double 0.000000e+00, double %189
+  %192 = fmul double %187, %191
+  store double %192, ptr %186, align 8, !noalias !20
+  %193 = icmp eq i64 %21, %180
+  br i1 %193, label %177, label %178
 194:
-  %195 = icmp eq i64 %19, %201
-  br i1 %195, label %196, label %199
-196:
-  br i1 %40, label %224, label %206
-197:
-  %198 = icmp eq i64 %208, %18
-  br i1 %198, label %224, label %206
-199:
-  %200 = phi i64 [ %201, %194 ], [ 0, %183 ]
-  %201 = add nuw nsw i64 %200, 1
-  %202 = getelementptr double, ptr %10, i64 %200
-  store double 0.000000e+00, ptr %202, align 8, !noalias !18
-  %203 = getelementptr double, ptr %8, i64 %200
-  %204 = load double, ptr %203, align 8, !noalias !18
-  %205 = fcmp ogt double %204, 0.000000e+00
-  br i1 %205, label %184, label %194
-206:
-  %207 = phi i64 [ %208, %197 ], [ 0, %196 ]
-  %208 = add nuw nsw i64 %207, 1
-  %209 = getelementptr double, ptr %11, i64 %207
-  store double 0.000000e+00, ptr %209, align 8, !noalias !18
-  br i1 %24, label %197, label %210
+  %195 = phi double [ %200, %194 ], [ 0.000000e+00, %177 ]
+  %196 = phi i64 [ %197, %194 ], [ 0, %177 ]
+  %197 = add nuw nsw i64 %196, 1
+  %198 = getelementptr double, ptr %10, i64 %196
+  %199 = load double, ptr %198, align 8, !noalias !20
+  %200 = fadd double %195, %199
+  %201 = icmp eq i64 %25, %197
+  br i1 %201, label %202, label %194
+202:
+  %203 = phi double [ 0.000000e+00, %177 ], [ %200, %194 ]
+  %204 = fdiv double %203, %89
+  %205 = fsub double 1.000000e+00, %204
+  %206 = fcmp ult double %205, %19
+  br i1 %206, label %207, label %401
+207:
+  %208 = fsub double %205, %93
+  %209 = fcmp ult double %208, 2.000000e-02
+  br i1 %209, label %264, label %210
 210:
-  %211 = mul i64 %207, %19
-  %212 = getelementptr double, ptr %1, i64 %211
-  br label %213
-213:
-  %214 = phi i64 [ 0, %210 ], [ %216, %213 ]
-  %215 = phi double [ 0.000000e+00, %210 ], [ %222, %213 ]
-  %216 = add nuw nsw i64 %214, 1
-  %217 = getelementptr double, ptr %10, i64 %214
-  %218 = load double, ptr %217, align 8, !noalias !18
-  %219 = getelementptr double, ptr %212, i64 %214
-  %220 = load double, ptr %219, align 8, !noalias !18
-  %221 = fmul double %218, %220
-  %222 = fadd double %215, %221
-  store double %222, ptr %209, align 8, !noalias !18
-  %223 = icmp eq i64 %19, %216
-  br i1 %223, label %197, label %213
+  br i1 %27, label %223, label %225
+211:
+  %212 = getelementptr i64, ptr %3, i64 %226
+  %213 = load i64, ptr %212, align 8, !noalias !21
+  %214 = icmp slt i64 %213, 0
+  %215 = select i1 %214, i64 %25, i64 0
+  %216 = getelementptr double, ptr %10, i64 %213
+  %217 = getelementptr double, ptr %216, i64 %215
+  %218 = load double, ptr %217, align 8, !noalias !21
+  %219 = fdiv double %218, %230
+  %220 = fdiv double %219, %90
+  store double %220, ptr %228, align 8, !noalias !21
+  br label %221
+221:
+  %222 = icmp eq i64 %227, %21
+  br i1 %222, label %223, label %225
+223:
+  br i1 %43, label %224, label %232
 224:
-  %225 = phi double [ %76, %180 ], [ %178, %196 ], [ %178, %197 ]
-  br i1 %40, label %236, label %323
-226:
-  store i64 0, ptr %327, align 8, !noalias !21
-  %227 = getelementptr double, ptr %14, i64 %325
-  store double 0.000000e+00, ptr %227, align 8, !noalias !21
-  %228 = icmp slt i64 %324, 0
-  %229 = select i1 %228, i64 %18, i64 0
-  %230 = getelementptr i64, ptr %15, i64 %324
-  %231 = getelementptr i64, ptr %230, i64 %229
-  store i64 %325, ptr %231, align 8, !noalias !21
-  %232 = add nsw i64 %324, 1
-  br label %233
-233:
-  %234 = phi i64 [ %232, %226 ], [ %324, %323 ]
-  %235 = icmp eq i64 %18, %326
-  br i1 %235, label %236, label %323
-236:
-  %237 = phi i64 [ 0, %224 ], [ %234, %233 ]
-  %238 = icmp sgt i64 %237, 0
-  br i1 %238, label %239, label %349
-239:
-  %240 = phi i64 [ %318, %317 ], [ %237, %236 ]
-  %241 = phi double [ %262, %317 ], [ 0.000000e+00, %236 ]
-  %242 = phi i64 [ %263, %317 ], [ -1, %236 ]
-  %243 = phi i64 [ %246, %317 ], [ 0, %236 ]
-  %244 = getelementptr i64, ptr %15, i64 %243
-  %245 = load i64, ptr %244, align 8, !noalias !21
-  %246 = add nuw nsw i64 %243, 1
-  %247 = icmp slt i64 %245, 0
-  %248 = select i1 %247, i64 %18, i64 0
-  %249 = getelementptr i64, ptr %12, i64 %245
-  %250 = getelementptr i64, ptr %249, i64 %248
-  %251 = load i64, ptr %250, align 8, !noalias !21
-  %252 = icmp sgt i64 %251, 0
-  br i1 %252, label %253, label %261
-253:
-  %254 = getelementptr double, ptr %14, i64 %245
-  %255 = getelementptr double, ptr %254, i64 %248
-  %256 = load double, ptr %255, align 8, !noalias !21
-  %257 = uitofp nneg i64 %251 to double
-  %258 = fdiv double %256, %257
-  %259 = fcmp ogt double %258, %241
-  br i1 %259, label %260, label %261
-260:
-  br label %261
-261:
-  %262 = phi double [ %258, %260 ], [ %241, %253 ], [ %241, %239 ]
-  %263 = phi i64 [ %245, %260 ], [ %242, %253 ], [ %242, %239 ]
-  %264 = select i1 %247, i64 %20, i64 0
-  %265 = getelementptr i64, ptr %4, i64 %245
-  %266 = getelementptr i64, ptr %265, i64 %264
-  %267 = load i64, ptr %266, align 8, !noalias !21
-  %268 = icmp slt i64 %245, -1
-  %269 = select i1 %268, i64 %20, i64 0
-  %270 = getelementptr i8, ptr %265, i64 8
+  br i1 %45, label %264, label %252
+225:
+  %226 = phi i64 [ %227, %221 ], [ 0, %210 ]
+  %227 = add nuw nsw i64 %226, 1
+  %228 = getelementptr double, ptr %11, i64 %226
+  store double 0.000000e+00, ptr %228, align 8, !noalias !21
+  %229 = getelementptr double, ptr %9, i64 %226
+  %230 = load double, ptr %229, align 8, !noalias !21
+  %231 = fcmp ogt double %230, 0.000000e+00
+  br i1 %231, label %211, label %221
+232:
+  %233 = phi i64 [ %234, %248 ], [ 0, %223 ]
+  %234 = add nuw nsw i64 %233, 1
+  %235 = mul i64 %233, %21
+  %236 = getelementptr double, ptr %1, i64 %235
+  br i1 %27, label %248, label %237
+237:
+  %238 = phi double [ %246, %237 ], [ 0.000000e+00, %232 ]
+  %239 = phi i64 [ %240, %237 ], [ 0, %232 ]
+  %240 = add nuw nsw i64 %239, 1
+  %241 = getelementptr double, ptr %11, i64 %239
+  %242 = load double, ptr %241, align 8, !noalias !24
+  %243 = getelementptr double, ptr %236, i64 %239
+  %244 = load double, ptr %243, align 8, !noalias !24
+  %245 = fmul reassoc nsz contract double %244, %242
+  %246 = fadd reassoc nsz contract double %245, %238
+  %247 = icmp eq i64 %21, %240
+  br i1 %247, label %248, label %237
+248:
+  %249 = phi double [ 0.000000e+00, %232 ], [ %246, %237 ]
+  %250 = getelementptr double, ptr %12, i64 %233
+  store double %249, ptr %250, align 8, !noalias !21
+  %251 = icmp eq i64 %234, %20
+  br i1 %251, label %224, label %232
+252:
+  %253 = phi i64 [ %254, %252 ], [ 0, %224 ]
+  %254 = add nuw nsw i64 %253, 1
+  %255 = getelementptr i64, ptr %2, i64 %253
+  %256 = load i64, ptr %255, align 8, !noalias !21
+  %257 = icmp slt i64 %256, 0
+  %258 = select i1 %257, i64 %20, i64 0
+  %259 = getelementptr double, ptr %12, i64 %256
+  %260 = getelementptr double, ptr %259, i64 %258
+  %261 = load double, ptr %260, align 8, !noalias !21
+  %262 = getelementptr double, ptr %13, i64 %253
+  store double %261, ptr %262, align 8, !noalias !21
+  %263 = icmp eq i64 %22, %254
+  br i1 %263, label %264, label %252
+264:
+  %265 = phi double [ %93, %207 ], [ %205, %224 ], [ %205, %252 ]
+  br i1 %45, label %276, label %363
+266:
+  store i64 0, ptr %367, align 8, !noalias !27
+  %267 = getelementptr double, ptr %16, i64 %365
+  store double 0.000000e+00, ptr %267, align 8, !noalias !27
+  %268 = icmp slt i64 %364, 0
+  %269 = select i1 %268, i64 %22, i64 0
+  %270 = getelementptr i64, ptr %17, i64 %364
   %271 = getelementptr i64, ptr %270, i64 %269
-  %272 = load i64, ptr %271, align 8, !noalias !21
-  %273 = sub i64 %272, %267
-  %274 = icmp slt i64 %273, 1
-  br i1 %274, label %317, label %275
-275:
-  %276 = getelementptr double, ptr %14, i64 %245
-  %277 = getelementptr double, ptr %276, i64 %248
-  br label %332
-278:
-  %279 = getelementptr i8, ptr %7, i64 %342
-  %280 = getelementptr i8, ptr %279, i64 %344
-  %281 = load i8, ptr %280, align 1, !noalias !21
-  %282 = icmp eq i8 %281, 0
-  br i1 %282, label %283, label %320
-283:
-  %284 = getelementptr i64, ptr %12, i64 %342
-  %285 = getelementptr i64, ptr %284, i64 %344
-  %286 = load i64, ptr %285, align 8, !noalias !21
-  %287 = icmp slt i64 %286, 0
-  br i1 %287, label %288, label %295
-288:
-  %289 = load i64, ptr %250, align 8, !noalias !21
-  %290 = add nsw i64 %289, 1
-  store i64 %290, ptr %285, align 8, !noalias !21
-  %291 = getelementptr double, ptr %14, i64 %342
-  %292 = getelementptr double, ptr %291, i64 %344
-  store double -1.000000e+00, ptr %292, align 8, !noalias !21
-  %293 = getelementptr i64, ptr %15, i64 %333
-  store i64 %342, ptr %293, align 8, !noalias !21
-  %294 = add nuw nsw i64 %333, 1
-  br label %295
-295:
-  %296 = phi i64 [ %294, %288 ], [ %333, %283 ]
-  %297 = load i64, ptr %285, align 8, !noalias !21
-  %298 = load i64, ptr %250, align 8, !noalias !21
-  %299 = add nsw i64 %298, 1
-  %300 = icmp eq i64 %297, %299
-  br i1 %300, label %301, label %320
+  store i64 %365, ptr %271, align 8, !noalias !27
+  %272 = add nsw i64 %364, 1
+  br label %273
+273:
+  %274 = phi i64 [ %272, %266 ], [ %364, %363 ]
+  %275 = icmp eq i64 %22, %366
+  br i1 %275, label %276, label %363
+276:
+  %277 = phi i64 [ 0, %264 ], [ %274, %273 ]
+  %278 = icmp sgt i64 %277, 0
+  br i1 %278, label %279, label %389
+279:
+  %280 = phi i64 [ %358, %357 ], [ %277, %276 ]
+  %281 = phi double [ %302, %357 ], [ 0.000000e+00, %276 ]
+  %282 = phi i64 [ %303, %357 ], [ -1, %276 ]
+  %283 = phi i64 [ %286, %357 ], [ 0, %276 ]
+  %284 = getelementptr i64, ptr %17, i64 %283
+  %285 = load i64, ptr %284, align 8, !noalias !27
+  %286 = add nuw nsw i64 %283, 1
+  %287 = icmp slt i64 %285, 0
+  %288 = select i1 %287, i64 %22, i64 0
+  %289 = getelementptr i64, ptr %14, i64 %285
+  %290 = getelementptr i64, ptr %289, i64 %288
+  %291 = load i64, ptr %290, align 8, !noalias !27
+  %292 = icmp sgt i64 %291, 0
+  br i1 %292, label %293, label %301
+293:
+  %294 = getelementptr double, ptr %16, i64 %285
+  %295 = getelementptr double, ptr %294, i64 %288
+  %296 = load double, ptr %295, align 8, !noalias !27
+  %297 = uitofp nneg i64 %291 to double
+  %298 = fdiv double %296, %297
+  %299 = fcmp ogt double %298, %281
+  br i1 %299, label %300, label %301
+300:
+  br label %301
 301:
-  %302 = load double, ptr %277, align 8, !noalias !21
-  %303 = getelementptr double, ptr %11, i64 %342
-  %304 = getelementptr double, ptr %303, i64 %344
-  %305 = load double, ptr %304, align 8, !noalias !21
-  %306 = fadd double %302, %305
-  %307 = getelementptr double, ptr %14, i64 %342
-  %308 = getelementptr double, ptr %307, i64 %344
-  %309 = load double, ptr %308, align 8, !noalias !21
-  %310 = fcmp ogt double %306, %309
-  br i1 %310, label %311, label %320
-311:
-  store double %306, ptr %308, align 8, !noalias !21
-  %312 = load i64, ptr %250, align 8, !noalias !21
-  %313 = icmp sgt i64 %312, 0
-  %314 = select i1 %313, i64 %245, i64 -1
-  %315 = getelementptr i64, ptr %13, i64 %342
-  %316 = getelementptr i64, ptr %315, i64 %344
-  store i64 %314, ptr %316, align 8, !noalias !21
-  br label %320
-317:
-  %318 = phi i64 [ %240, %261 ], [ %321, %320 ]
-  %319 = icmp slt i64 %246, %318
-  br i1 %319, label %239, label %349
-320:
-  %321 = phi i64 [ %333, %332 ], [ %333, %278 ], [ %296, %311 ], [ %296, %301 ], [ %296, %295 ]
-  %322 = icmp sgt i64 %334, 1
-  br i1 %322, label %332, label %317
+  %302 = phi double [ %298, %300 ], [ %281, %293 ], [ %281, %279 ]
+  %303 = phi i64 [ %285, %300 ], [ %282, %293 ], [ %282, %279 ]
+  %304 = select i1 %287, i64 %23, i64 0
+  %305 = getelementptr i64, ptr %5, i64 %285
+  %306 = getelementptr i64, ptr %305, i64 %304
+  %307 = load i64, ptr %306, align 8, !noalias !27
+  %308 = icmp slt i64 %285, -1
+  %309 = select i1 %308, i64 %23, i64 0
+  %310 = getelementptr i8, ptr %305, i64 8
+  %311 = getelementptr i64, ptr %310, i64 %309
+  %312 = load i64, ptr %311, align 8, !noalias !27
+  %313 = sub i64 %312, %307
+  %314 = icmp slt i64 %313, 1
+  br i1 %314, label %357, label %315
+315:
+  %316 = getelementptr double, ptr %16, i64 %285
+  %317 = getelementptr double, ptr %316, i64 %288
+  br label %372
+318:
+  %319 = getelementptr i8, ptr %8, i64 %382
+  %320 = getelementptr i8, ptr %319, i64 %384
+  %321 = load i8, ptr %320, align 1, !noalias !27
+  %322 = icmp eq i8 %321, 0
+  br i1 %322, label %323, label %360
 323:
-  %324 = phi i64 [ %234, %233 ], [ 0, %224 ]
-  %325 = phi i64 [ %326, %233 ], [ 0, %224 ]
-  %326 = add nuw nsw i64 %325, 1
-  %327 = getelementptr i64, ptr %12, i64 %325
-  store i64 -1, ptr %327, align 8, !noalias !21
-  %328 = getelementptr i64, ptr %13, i64 %325
-  store i64 -1, ptr %328, align 8, !noalias !21
-  %329 = getelementptr i8, ptr %7, i64 %325
-  %330 = load i8, ptr %329, align 1, !noalias !21
-  %331 = icmp eq i8 %330, 0
-  br i1 %331, label %233, label %226
-332:
-  %333 = phi i64 [ %240, %275 ], [ %321, %320 ]
-  %334 = phi i64 [ %273, %275 ], [ %336, %320 ]
-  %335 = phi i64 [ %267, %275 ], [ %337, %320 ]
-  %336 = add nsw i64 %334, -1
-  %337 = add i64 %335, 1
-  %338 = icmp slt i64 %335, 0
-  %339 = select i1 %338, i64 %21, i64 0
-  %340 = getelementptr i64, ptr %5, i64 %335
-  %341 = getelementptr i64, ptr %340, i64 %339
-  %342 = load i64, ptr %341, align 8, !noalias !21
-  %343 = icmp slt i64 %342, 0
-  %344 = select i1 %343, i64 %18, i64 0
-  %345 = getelementptr i8, ptr %6, i64 %342
-  %346 = getelementptr i8, ptr %345, i64 %344
-  %347 = load i8, ptr %346, align 1, !noalias !21
-  %348 = icmp eq i8 %347, 0
-  br i1 %348, label %278, label %320
-349:
-  %350 = phi i64 [ -1, %236 ], [ %263, %317 ]
-  %351 = icmp sgt i64 %350, -1
-  br i1 %351, label %74, label %361
-352:
-  %353 = ashr i64 %99, 6
-  %354 = fmul double %79, 8.000000e-01
-  br label %355
-355:
-  %356 = phi i64 [ %353, %352 ], [ %140, %138 ]
-  %357 = phi i64 [ %99, %352 ], [ %139, %138 ]
-  %358 = phi i64 [ 0, %352 ], [ %359, %138 ]
-  %359 = add nuw nsw i64 %358, 1
-  %360 = icmp sgt i64 %356, 0
-  br i1 %360, label %108, label %138
-361:
-  %362 = phi double [ 0.000000e+00, %68 ], [ %178, %349 ], [ %178, %175 ]
-  store double %362, ptr %0, align 8
+  %324 = getelementptr i64, ptr %14, i64 %382
+  %325 = getelementptr i64, ptr %324, i64 %384
+  %326 = load i64, ptr %325, align 8, !noalias !27
+  %327 = icmp slt i64 %326, 0
+  br i1 %327, label %328, label %335
+328:
+  %329 = load i64, ptr %290, align 8, !noalias !27
+  %330 = add nsw i64 %329, 1
+  store i64 %330, ptr %325, align 8, !noalias !27
+  %331 = getelementptr double, ptr %16, i64 %382
+  %332 = getelementptr double, ptr %331, i64 %384
+  store double -1.000000e+00, ptr %332, align 8, !noalias !27
+  %333 = getelementptr i64, ptr %17, i64 %373
+  store i64 %382, ptr %333, align 8, !noalias !27
+  %334 = add nuw nsw i64 %373, 1
+  br label %335
+335:
+  %336 = phi i64 [ %334, %328 ], [ %373, %323 ]
+  %337 = load i64, ptr %325, align 8, !noalias !27
+  %338 = load i64, ptr %290, align 8, !noalias !27
+  %339 = add nsw i64 %338, 1
+  %340 = icmp eq i64 %337, %339
+  br i1 %340, label %341, label %360
+341:
+  %342 = load double, ptr %317, align 8, !noalias !27
+  %343 = getelementptr double, ptr %13, i64 %382
+  %344 = getelementptr double, ptr %343, i64 %384
+  %345 = load double, ptr %344, align 8, !noalias !27
+  %346 = fadd double %342, %345
+  %347 = getelementptr double, ptr %16, i64 %382
+  %348 = getelementptr double, ptr %347, i64 %384
+  %349 = load double, ptr %348, align 8, !noalias !27
+  %350 = fcmp ogt double %346, %349
+  br i1 %350, label %351, label %360
+351:
+  store double %346, ptr %348, align 8, !noalias !27
+  %352 = load i64, ptr %290, align 8, !noalias !27
+  %353 = icmp sgt i64 %352, 0
+  %354 = select i1 %353, i64 %285, i64 -1
+  %355 = getelementptr i64, ptr %15, i64 %382
+  %356 = getelementptr i64, ptr %355, i64 %384
+  store i64 %354, ptr %356, align 8, !noalias !27
+  br label %360
+357:
+  %358 = phi i64 [ %280, %301 ], [ %361, %360 ]
+  %359 = icmp slt i64 %286, %358
+  br i1 %359, label %279, label %389
+360:
+  %361 = phi i64 [ %373, %372 ], [ %373, %318 ], [ %336, %351 ], [ %336, %341 ], [ %336, %335 ]
+  %362 = icmp sgt i64 %374, 1
+  br i1 %362, label %372, label %357
+363:
+  %364 = phi i64 [ %274, %273 ], [ 0, %264 ]
+  %365 = phi i64 [ %366, %273 ], [ 0, %264 ]
+  %366 = add nuw nsw i64 %365, 1
+  %367 = getelementptr i64, ptr %14, i64 %365
+  store i64 -1, ptr %367, align 8, !noalias !27
+  %368 = getelementptr i64, ptr %15, i64 %365
+  store i64 -1, ptr %368, align 8, !noalias !27
+  %369 = getelementptr i8, ptr %8, i64 %365
+  %370 = load i8, ptr %369, align 1, !noalias !27
+  %371 = icmp eq i8 %370, 0
+  br i1 %371, label %273, label %266
+372:
+  %373 = phi i64 [ %280, %315 ], [ %361, %360 ]
+  %374 = phi i64 [ %313, %315 ], [ %376, %360 ]
+  %375 = phi i64 [ %307, %315 ], [ %377, %360 ]
+  %376 = add nsw i64 %374, -1
+  %377 = add i64 %375, 1
+  %378 = icmp slt i64 %375, 0
+  %379 = select i1 %378, i64 %24, i64 0
+  %380 = getelementptr i64, ptr %6, i64 %375
+  %381 = getelementptr i64, ptr %380, i64 %379
+  %382 = load i64, ptr %381, align 8, !noalias !27
+  %383 = icmp slt i64 %382, 0
+  %384 = select i1 %383, i64 %22, i64 0
+  %385 = getelementptr i8, ptr %7, i64 %382
+  %386 = getelementptr i8, ptr %385, i64 %384
+  %387 = load i8, ptr %386, align 1, !noalias !27
+  %388 = icmp eq i8 %387, 0
+  br i1 %388, label %318, label %360
+389:
+  %390 = phi i64 [ -1, %276 ], [ %303, %357 ]
+  %391 = icmp sgt i64 %390, -1
+  br i1 %391, label %91, label %401
+392:
+  %393 = ashr i64 %121, 4
+  %394 = fmul double %96, 8.000000e-01
+  br label %395
+395:
+  %396 = phi i64 [ %393, %392 ], [ %167, %165 ]
+  %397 = phi i64 [ %121, %392 ], [ %166, %165 ]
+  %398 = phi i64 [ 0, %392 ], [ %399, %165 ]
+  %399 = add nuw nsw i64 %398, 1
+  %400 = icmp sgt i64 %396, 0
+  br i1 %400, label %130, label %165
+401:
+  %402 = phi double [ 0.000000e+00, %85 ], [ %205, %389 ], [ %205, %202 ]
+  store double %402, ptr %0, align 8
   ret void
 }
-define double @entry(ptr readonly captures(none) %0, ptr readonly captures(none) %1, i64 %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, i64 %15, double %16, i64 %17, i64 %18, i64 %19, i64 %20, i64 %21) local_unnamed_addr #0 {
-  %23 = alloca double, align 8
-  store double 0.000000e+00, ptr %23, align 8
-  call fastcc void @f0(ptr %23, ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14, i64 %15, double %16, i64 %17, i64 %18, i64 %19, i64 %20, i64 %21) #1
-  %24 = load double, ptr %23, align 8
-  ret double %24
+define double @entry(ptr readonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr readonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, ptr captures(none) %15, ptr captures(none) %16, i64 %17, double %18, i64 %19, i64 %20, i64 %21, i64 %22, i64 %23, i64 %24) local_unnamed_addr #0 {
+  %26 = alloca double, align 8
+  store double 0.000000e+00, ptr %26, align 8
+  call fastcc void @f0(ptr %26, ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, ptr %9, ptr %10, ptr %11, ptr %12, ptr %13, ptr %14, ptr %15, ptr %16, i64 %17, double %18, i64 %19, i64 %20, i64 %21, i64 %22, i64 %23, i64 %24) #1
+  %27 = load double, ptr %26, align 8
+  ret double %27
 }
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { noinline }
 !0 = !{!1, !3}
-!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!3 = distinct !{!3, !4, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_growB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE312Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29xd: %retptr"}
-!4 = distinct !{!4, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_growB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE312Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29xd"}
-!5 = !{!3}
-!6 = !{!7, !3}
-!7 = distinct !{!7, !8, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_takeB2v8B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_29x5ArrayIaLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!8 = distinct !{!8, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_takeB2v8B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_29x5ArrayIaLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!3 = distinct !{!3, !4, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_growB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE351Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29xd: %retptr"}
+!4 = distinct !{!4, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_growB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE351Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29xd"}
+!5 = !{!6, !1, !3}
+!6 = distinct !{!6, !7, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!7 = distinct !{!7, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!8 = !{!3}
 !9 = !{!10, !3}
-!10 = distinct !{!10, !11, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_takeB2v8B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_29x5ArrayIaLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!11 = distinct !{!11, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_takeB2v8B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_29x5ArrayIaLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!12 = !{!13, !15, !3}
-!13 = distinct !{!13, !14, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4fillB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!14 = distinct !{!14, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4fillB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEd"}
-!15 = distinct !{!15, !16, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth8_coveredB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!16 = distinct !{!16, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth8_coveredB3v10B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!17 = !{!15, !3}
-!18 = !{!19, !3}
-!19 = distinct !{!19, !20, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!20 = distinct !{!20, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE99Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!10 = distinct !{!10, !11, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_29x5ArrayIaLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!11 = distinct !{!11, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_29x5ArrayIaLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!12 = !{!13, !3}
+!13 = distinct !{!13, !14, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_29x5ArrayIaLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!14 = distinct !{!14, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_29x5ArrayIaLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!15 = !{!16, !18, !3}
+!16 = distinct !{!16, !17, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4fillB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!17 = distinct !{!17, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels4fillB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEd"}
+!18 = distinct !{!18, !19, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth8_coveredB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!19 = distinct !{!19, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth8_coveredB3v11B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!20 = !{!18, !3}
 !21 = !{!22, !3}
-!22 = distinct !{!22, !23, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth7_onwardB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE312Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
-!23 = distinct !{!23, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth7_onwardB3v12B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE312Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}
+!22 = distinct !{!22, !23, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!23 = distinct !{!23, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!24 = !{!25, !22, !3}
+!25 = distinct !{!25, !26, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!26 = distinct !{!26, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!27 = !{!28, !3}
+!28 = distinct !{!28, !29, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth7_onwardB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE351Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
+!29 = distinct !{!29, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth7_onwardB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE351Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}

@@ -1,5 +1,5 @@
-; 81331f0b9729d3da682e90ed4b1193174bc7203a916664a15475f17d2eb5781a
-define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, double %2, double %3, ptr writeonly captures(none) %4, ptr writeonly captures(none) %5, ptr writeonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, i64 %9, i64 %10, i64 %11, i64 %12) unnamed_addr #0 {
+; 672872e92fbc168d8483f568078a23b347364d7d6c5c0100c9b1bcf1cb172d9a
+define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr writeonly captures(none) %2, ptr writeonly captures(none) %3, ptr writeonly captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7, double %8, double %9, i64 %10, i64 %11, i64 %12) unnamed_addr #0 {
   %14 = alloca double, align 8
   %15 = alloca double, align 8
   %16 = alloca double, align 8
@@ -15,20 +15,20 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
   %19 = icmp slt i64 %11, 1
   br i1 %19, label %79, label %20
 20:
-  %21 = sitofp i64 %9 to double
-  %22 = fsub double %3, %2
+  %21 = sitofp i64 %7 to double
+  %22 = fsub double %9, %8
   %23 = mul i64 %10, 4354685564936845354
   br label %43
 24:
   %25 = phi i64 [ 0, %43 ], [ %62, %50 ]
-  %26 = getelementptr i64, ptr %4, i64 %44
+  %26 = getelementptr i64, ptr %2, i64 %44
   store i64 %25, ptr %26, align 8, !noalias !0
   %27 = icmp slt i64 %25, 1
   br i1 %27, label %32, label %28
 28:
   %29 = mul i64 %44, %12
-  %30 = getelementptr i64, ptr %5, i64 %29
-  %31 = getelementptr double, ptr %6, i64 %29
+  %30 = getelementptr i64, ptr %3, i64 %29
+  %31 = getelementptr double, ptr %4, i64 %29
   br label %64
 32:
   %33 = add i64 %47, %23
@@ -41,14 +41,14 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
   %38 = getelementptr double, ptr %1, i64 %36
   %39 = load double, ptr %38, align 8, !noalias !0
   %40 = tail call double @llvm.exp.f64(double %39)
-  %41 = getelementptr double, ptr %8, i64 %36
+  %41 = getelementptr double, ptr %6, i64 %36
   store double %40, ptr %41, align 8, !noalias !0
   %42 = icmp eq i64 %10, %37
   br i1 %42, label %18, label %35
 43:
   %44 = phi i64 [ 0, %20 ], [ %45, %32 ]
   %45 = add nuw nsw i64 %44, 1
-  %46 = getelementptr i64, ptr %7, i64 %44
+  %46 = getelementptr i64, ptr %5, i64 %44
   %47 = load i64, ptr %46, align 8, !noalias !0
   store double 0.000000e+00, ptr %14, align 8, !noalias !0
   call fastcc void @f2(ptr %14, i64 %47, i64 1)
@@ -61,7 +61,7 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
   %52 = phi double [ %61, %50 ], [ %49, %48 ]
   %53 = phi i64 [ %54, %50 ], [ 0, %48 ]
   %54 = add nuw nsw i64 %53, 1
-  %55 = getelementptr double, ptr %8, i64 %53
+  %55 = getelementptr double, ptr %6, i64 %53
   %56 = load double, ptr %55, align 8, !noalias !0
   %57 = fcmp ule double %56, 0.000000e+00
   %58 = fcmp ult double %52, 0.000000e+00
@@ -88,7 +88,7 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
   call fastcc void @f2(ptr %16, i64 %47, i64 %73)
   %74 = load double, ptr %16, align 8, !noalias !0
   %75 = fmul double %22, %74
-  %76 = fadd double %2, %75
+  %76 = fadd double %8, %75
   %77 = getelementptr double, ptr %31, i64 %65
   store double %76, ptr %77, align 8, !noalias !0
   %78 = icmp eq i64 %66, %25
@@ -100,10 +100,10 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
   store ptr null, ptr %0, align 8
   ret void
 }
-define ptr @entry(ptr readonly captures(none) %0, double %1, double %2, ptr readnone captures(none) %3, ptr writeonly captures(none) %4, ptr writeonly captures(none) %5, ptr writeonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, i64 %9, i64 %10, i64 %11, i64 %12, i64 %13) local_unnamed_addr #0 {
+define ptr @entry(ptr readonly captures(none) %0, ptr readnone captures(none) %1, ptr writeonly captures(none) %2, ptr writeonly captures(none) %3, ptr writeonly captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7, double %8, double %9, i64 %10, i64 %11, i64 %12, i64 %13) local_unnamed_addr #0 {
   %15 = alloca ptr, align 8
   store ptr null, ptr %15, align 8
-  call fastcc void @f0(ptr %15, ptr %0, double %1, double %2, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, i64 %10, i64 %12, i64 %13) #4
+  call fastcc void @f0(ptr %15, ptr %0, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, i64 %7, double %8, double %9, i64 %10, i64 %12, i64 %13) #4
   %16 = load ptr, ptr %15, align 8
   ret ptr %16
 }
@@ -133,5 +133,5 @@ attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { noinline }
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6states6_startB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE110Target_28array_28float64_2c_201d_2c_20C_29_2c_20float64_2c_20float64_2c_20array_28float64_2c_201d_2c_20C_29_29157Chains_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28uint64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
-!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6states6_startB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE110Target_28array_28float64_2c_201d_2c_20C_29_2c_20float64_2c_20float64_2c_20array_28float64_2c_201d_2c_20C_29_29157Chains_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28uint64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedEx"}
+!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6states6_startB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE53Target_28array_28float64_2c_201d_2c_20C_29_20x_202_29157Chains_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28uint64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedExdd: %retptr"}
+!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6states6_startB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE53Target_28array_28float64_2c_201d_2c_20C_29_20x_202_29157Chains_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28uint64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedExdd"}

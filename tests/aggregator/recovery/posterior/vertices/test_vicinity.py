@@ -108,7 +108,7 @@ def test_probabilities_of_regions_are_unbiased() -> None:
 
 def test_coverage_averages_samples_and_growth_stops_at_barred_vertices() -> None:
     probabilities = np.array([[0.5, 0.5, 0.0, 0.0], [0.0, 0.0, 0.2, 0.8], [0.0, 1.0, 0.0, 0.0]])
-    known = Conditionals(np.ascontiguousarray(probabilities.T), np.array([0, 0, 2]), 4)
+    known = Conditionals.by_vertex(probabilities.T, np.array([0, 0, 2]), 4)
     inside = np.array([True, False, False, True])
     assert coverage(known, inside) == pytest.approx((1.0 - 0.5 * 0.2) / 4)
     assert expected_numbers(known).tolist() == pytest.approx([0.125, 0.375, 0.05, 0.2])

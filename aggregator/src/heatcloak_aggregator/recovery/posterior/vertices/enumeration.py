@@ -14,7 +14,6 @@ from heatcloak_aggregator.native import native
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.rng import number, streams
 from heatcloak_aggregator.recovery.posterior.samples import Samples, gather
-from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import vertices_of
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 from heatcloak_aggregator.recovery.posterior.vertices.truncated import (
     draw,
@@ -111,10 +110,10 @@ def enumerate_posterior(reduced: Reduced, prior: Prior) -> ExactPosterior:
         reduced: columns and data.
         prior: one that is enumerable.
     """
-    columns, squares, correlations = vertices_of(reduced)
+    columns = reduced.columns
     n, low, high = len(columns), prior.min_intensity, prior.max_intensity
     logs, single_intensity = np.empty(n), np.empty(n)
-    _singles.call(correlations, squares, logs, single_intensity, low, high)
+    _singles.call(reduced.correlations, reduced.squares, logs, single_intensity, low, high)
     with np.errstate(divide="ignore"):
         prior_logs = np.log(prior.weights[:3])
     single = logs + prior_logs[1] - np.log(n)
@@ -156,14 +155,13 @@ def draw_samples(enumerated: ExactPosterior, reduced: Reduced, prior: Prior, see
 
     The chains start at different uniform offsets, so each is an unbiased sample.
     """
-    vertices = vertices_of(reduced)
     pairs = np.empty(0) if enumerated.pairs is None else enumerated.pairs.ravel()
     heights = np.cumsum(np.concatenate([[enumerated.nothing], enumerated.single, pairs]))
     counts = np.zeros((CHAINS, SAMPLES), np.int64)
     places = np.zeros((CHAINS, SAMPLES, 2), np.int64)
     intensities = np.zeros((CHAINS, SAMPLES, 2))
     _draws.call(
-        heights, vertices.correlations, vertices.squares, streams(seed, CHAINS), counts, places, intensities,
+        heights, reduced.correlations, reduced.squares, streams(seed, CHAINS), counts, places, intensities,
         np.zeros(SAMPLES, np.int64), prior.min_intensity, prior.max_intensity,
     )  # fmt: skip
     return gather(counts, places, intensities)

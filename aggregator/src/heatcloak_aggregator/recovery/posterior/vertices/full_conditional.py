@@ -1,7 +1,9 @@
 """Full conditionals: the weights of all vertices for one more source, given the others.
 
 For a residual r the full conditional of an added source is w_v ∝ ∫ exp(c_v a − g_v a²/2) da with c_v = b_v·r
-and g_v = ‖b_v‖²; the mean of the w_v is the likelihood ratio of one more source.
+and g_v = ‖b_v‖²; the mean of the w_v is the likelihood ratio of one more source. The sampler draws from it
+with every vertex of a cell weighing as much as the cell's representative. `log_proposal` is the exact density
+of that.
 """
 
 from __future__ import annotations
@@ -11,144 +13,122 @@ from typing import NamedTuple
 
 import numpy as np
 
-from heatcloak_aggregator.arrays import FloatArray, Int64Array
+from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.native import kernel, sum_kernel
+from heatcloak_aggregator.recovery.posterior.prior import Prior
+from heatcloak_aggregator.recovery.posterior.vertices.cells import CELLS, Cells, cells_of
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
-from heatcloak_aggregator.recovery.posterior.vertices.truncated import draw, greatest, mean_likelihood
+from heatcloak_aggregator.recovery.posterior.vertices.truncated import (
+    draw,
+    greatest,
+    log_mean_likelihood,
+    mean_likelihood,
+)
 
 _NOTHING = 36.0
-"""Vertices this much less likely than the likeliest, in logarithms, are never chosen."""
-_POOL = 1 << 22
-"""Greatest number of cached entries of rows."""
-_LEAST_ROWS = 64
+"""Cells this much less likely than the likeliest, in logarithms, are never chosen."""
 
 
-class Vertices(NamedTuple):
-    """Columns of all vertices, and the data.
+class Likelihood(NamedTuple):
+    """Columns and data, and the range of intensities.
 
     Attributes:
         columns: b_v as rows, shape (n, d).
         squares: ‖b_v‖², shape (n,).
-        correlations: b_v·z, shape (n,).
+        target: z, shape (d,).
+        cells: the cells of vertices.
+        low: the least intensity of a source.
+        high: the greatest one; equal if it is known.
     """
 
     columns: FloatArray
     squares: FloatArray
-    correlations: FloatArray
+    target: FloatArray
+    cells: Cells
+    low: float
+    high: float
 
 
-class GramRows(NamedTuple):
-    """Cache of rows of the matrix of b_u·b_v.
+LIKELIHOOD = f"Likelihood(columns[n,d] squares[n] target[d] cells={CELLS} low high)"
+"""The named tuple in the signature of a native function."""
 
-    Attributes:
-        slot: slot of the row of each vertex, −1 if not cached, shape (n,).
-        owner: the vertex whose row is in each slot, −1 for none, shape (slots,).
-        products: shape (slots, n).
-        next: the slot that is filled next, shape (1,).
+
+def likelihood_of(reduced: Reduced, prior: Prior, apart: float) -> Likelihood:
+    """Return the likelihood of reduced readings.
+
+    Args:
+        reduced: columns and data.
+        prior: gives the range of intensities.
+        apart: how much the readings of the strongest source may change within a cell, in units of the noise.
     """
-
-    slot: Int64Array
-    owner: Int64Array
-    products: FloatArray
-    next: Int64Array
-
-
-VERTICES = "Vertices(columns[n,d] squares[n] correlations[n])"
-ROWS = "GramRows(slot[n]:i8 owner[slots]:i8 products[slots,n] next[one]:i8)"
-"""The named tuples in the signature of a native function."""
-
-
-def vertices_of(reduced: Reduced) -> Vertices:
-    """Return the vertices of reduced readings."""
-    columns = reduced.columns
-    return Vertices(columns, np.einsum("ij,ij->i", columns, columns), columns.dot(reduced.target))
-
-
-def empty_rows(n: int) -> GramRows:
-    """Return an empty cache for ``n`` vertices."""
-    slots = min(n, max(_LEAST_ROWS, _POOL // n))
-    return GramRows(
-        np.full(n, -1, np.int64), np.full(slots, -1, np.int64), np.empty((slots, n)), np.zeros(1, np.int64)
+    cells = cells_of(reduced.columns, apart / prior.max_intensity)
+    return Likelihood(
+        reduced.columns, reduced.squares, reduced.target, cells, prior.min_intensity, prior.max_intensity
     )
 
 
+@kernel
+def remove(model: Likelihood, residual: FloatArray, v: int, a: float, out: FloatArray) -> None:
+    """Write the residual without a source of intensity ``a`` at ``v`` to ``out``; −a adds one."""
+    for d in range(out.size):
+        out[d] = residual[d] + a * model.columns[v, d]
+
+
 @sum_kernel
-def _products(columns: FloatArray, u: int, out: FloatArray) -> None:
-    for v in range(columns.shape[0]):
-        total = 0.0
-        for d in range(columns.shape[1]):
-            total += columns[u, d] * columns[v, d]
-        out[v] = total
+def correlation(model: Likelihood, residual: FloatArray, v: int) -> float:
+    """Return b_v·r."""
+    total = 0.0
+    for d in range(residual.size):
+        total += model.columns[v, d] * residual[d]
+    return total
 
 
 @kernel
-def gram_row(columns: FloatArray, rows: GramRows, u: int) -> FloatArray:
-    """Return b_u·b_v for every v; it is overwritten once its slot is reused."""
-    if rows.slot[u] < 0:
-        slot = rows.next[0]
-        if rows.owner[slot] >= 0:
-            rows.slot[rows.owner[slot]] = -1
-        _products(columns, u, rows.products[slot])
-        rows.owner[slot], rows.slot[u] = u, slot
-        rows.next[0] = (slot + 1) % rows.owner.size
-    row: FloatArray = rows.products[rows.slot[u]]
-    return row
+def correlate(cells: Cells, residual: FloatArray, c: FloatArray) -> None:
+    """Write b_v·r of every representative to ``c`` (cells,)."""
+    for cell in range(c.size):
+        c[cell] = 0.0
+    for d in range(residual.size):
+        for cell in range(c.size):
+            c[cell] += residual[d] * cells.columns[d, cell]
 
 
 @kernel
-def shift_correlations(
-    vertices: Vertices, rows: GramRows, c: FloatArray, u: int, a: float, out: FloatArray
-) -> None:
-    """Write b_v·r for all v after removing a source of intensity ``a`` at ``u``, from ``c`` to ``out``."""
-    row = gram_row(vertices.columns, rows, u)
-    for v in range(c.size):
-        out[v] = c[v] + a * row[v]
-
-
-@kernel
-def log_gain(c: FloatArray, squares: FloatArray, v: int, a: float) -> float:
+def log_gain(model: Likelihood, residual: FloatArray, v: int, a: float) -> float:
     """Return the increase of the log-likelihood by a source of intensity ``a`` at ``v``."""
-    return float(a * (c[v] - 0.5 * a * squares[v]))
+    return float(a * (correlation(model, residual, v) - 0.5 * a * model.squares[v]))
 
 
 @kernel
-def weigh_vertices(
-    c: FloatArray,
-    squares: FloatArray,
-    beta: float,
-    low: float,
-    high: float,
-    heights: FloatArray,
-) -> float:
-    """Return the logarithm of the mean weight of all vertices, and write their cumulative weights.
+def weigh_cells(model: Likelihood, c: FloatArray, beta: float, heights: FloatArray) -> float:
+    """Return the logarithm of the mean weight of all vertices, and write cumulative weights of the cells.
 
     Args:
-        c: b_v·r, shape (n,).
-        squares: ‖b_v‖², shape (n,).
+        model: columns and cells.
+        c: b_v·r of the representatives, shape (cells,).
         beta: inverse temperature: the power of the likelihood.
-        low: the least intensity.
-        high: the greatest intensity.
-        heights: receives the cumulative weights, in some unit, shape (n,).
+        heights: receives the cumulative weights, in some unit, shape (cells,).
     """
+    squares, low, high = model.cells.squares, model.low, model.high
     best, at = -np.inf, 0
-    for v in range(c.size):
-        bound = greatest(beta * c[v], beta * squares[v], low, high)
-        heights[v] = bound
+    for cell in range(c.size):
+        bound = greatest(beta * c[cell], beta * squares[cell], low, high)
+        heights[cell] = bound
         if bound > best:
-            best, at = bound, v
+            best, at = bound, cell
     exponent, factor = mean_likelihood(beta * c[at], beta * squares[at], low, high)
     unit = exponent + math.log(factor)
     total = 0.0
-    for v in range(c.size):
-        if heights[v] > unit - _NOTHING:
-            exponent, factor = mean_likelihood(beta * c[v], beta * squares[v], low, high)
-            total += factor * math.exp(exponent - unit)
-        heights[v] = total
-    return unit + math.log(total / c.size)
+    for cell in range(c.size):
+        if heights[cell] > unit - _NOTHING:
+            exponent, factor = mean_likelihood(beta * c[cell], beta * squares[cell], low, high)
+            total += model.cells.sizes[cell] * factor * math.exp(exponent - unit)
+        heights[cell] = total
+    return unit + math.log(total / model.squares.size)
 
 
 @kernel
-def choose_vertex(heights: FloatArray, u: float) -> int:
+def choose_vertex(cells: Cells, heights: FloatArray, u: float) -> int:
     """Return the vertex at the share ``u`` of the cumulative weights."""
     goal = u * heights[-1]
     low, high = 0, heights.size - 1
@@ -158,18 +138,51 @@ def choose_vertex(heights: FloatArray, u: float) -> int:
             high = middle
         else:
             low = middle + 1
-    return low
+    below = 0.0
+    if low > 0:
+        below = heights[low - 1]
+    height, size = heights[low] - below, int(cells.sizes[low])
+    within = 0
+    if goal > below and height > 0.0:
+        within = min(int((goal - below) / height * size), size - 1)
+    return int(cells.members[cells.first[low] + within])
 
 
 @kernel
-def draw_intensity(
-    c: FloatArray,
-    squares: FloatArray,
-    v: int,
-    beta: float,
-    low: float,
-    high: float,
-    u: float,
-) -> float:
+def draw_intensity(model: Likelihood, residual: FloatArray, v: int, beta: float, u: float) -> float:
     """Return the intensity of a source at ``v`` for a uniform number ``u``."""
-    return draw(beta * c[v], beta * squares[v], low, high, u)
+    own = correlation(model, residual, v)
+    return draw(beta * own, beta * model.squares[v], model.low, model.high, u)
+
+
+@kernel
+def log_proposal(
+    model: Likelihood, residual: FloatArray, c: FloatArray, log_mean: float, v: int, a: float, beta: float
+) -> float:
+    """Return the log density at which a source of intensity ``a`` at ``v`` is drawn, relative to the prior.
+
+    Args:
+        model: columns and cells.
+        residual: that of the other sources, shape (d,).
+        c: its products with the representatives, shape (cells,).
+        log_mean: what `weigh_cells` returned for them.
+        v: the vertex.
+        a: the intensity.
+        beta: inverse temperature.
+    """
+    own, square, low, high = correlation(model, residual, v), model.squares[v], model.low, model.high
+    cell = model.cells.cell_of[v]
+    of_cell = log_mean_likelihood(beta * c[cell], beta * model.cells.squares[cell], low, high)
+    of_vertex = log_mean_likelihood(beta * own, beta * square, low, high)
+    return float(beta * a * (own - 0.5 * a * square) - of_vertex + of_cell - log_mean)
+
+
+@kernel
+def log_importance(
+    model: Likelihood, residual: FloatArray, c: FloatArray, log_mean: float, v: int, a: float
+) -> float:
+    """Return the gain of a source over its density at β = 1, in logarithms; arguments as `log_proposal`.
+
+    If every vertex is its own cell, this is ``log_mean``.
+    """
+    return log_gain(model, residual, v, a) - log_proposal(model, residual, c, log_mean, v, a, 1.0)

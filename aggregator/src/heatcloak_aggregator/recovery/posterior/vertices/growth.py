@@ -2,7 +2,8 @@
 
 The coverage is computed from full conditionals. A few hundred samples leave most of as many vertices empty.
 The full conditional of each of their sources is a probability for every vertex; its mean over the samples is
-that of the samples, with almost no sampling noise. Regions chosen by it do not follow chance.
+that of the samples, with almost no sampling noise. Regions chosen by it do not follow chance. Vertices of a
+cell, which the readings hardly tell apart, share the probability of the cell.
 """
 
 from __future__ import annotations
@@ -13,88 +14,105 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
 from heatcloak_aggregator.native import kernel, native
-from heatcloak_aggregator.recovery.linalg_kernels import copy, fill
+from heatcloak_aggregator.recovery.linalg_kernels import copy, dot, fill
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
+from heatcloak_aggregator.recovery.posterior.vertices.cells import Cells
 from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
-    ROWS,
-    VERTICES,
-    GramRows,
-    Vertices,
-    empty_rows,
-    shift_correlations,
-    vertices_of,
-    weigh_vertices,
+    LIKELIHOOD,
+    Likelihood,
+    correlate,
+    likelihood_of,
+    remove,
+    weigh_cells,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 
 _MAX_SOURCES = 512
 """Greatest number of sources whose conditionals are computed."""
 _MOST_ENTRIES = 1 << 22
+_APART = 0.3
+"""How much readings may differ within a cell, in units of the noise: the shapes of regions follow it."""
 
 
 class Conditionals(NamedTuple):
     """Sources of some samples, each as a distribution over the vertices.
 
     Attributes:
-        probabilities: at each vertex of each source, shape (n, sources).
+        probabilities: at any one vertex of each cell, of each source, shape (cells, sources).
+        cell_of: the cell of each vertex, shape (n,).
         owners: the sample of each source, ascending, shape (sources,).
         samples: number of samples, with or without sources.
     """
 
     probabilities: FloatArray
+    cell_of: Int64Array
     owners: Int64Array
     samples: int
+
+    @staticmethod
+    def by_vertex(probabilities: FloatArray, owners: Int64Array, samples: int) -> Conditionals:
+        """Return conditionals in which every vertex is its own cell, of probabilities (n, sources)."""
+        return Conditionals(
+            np.ascontiguousarray(probabilities), np.arange(len(probabilities)), owners, samples
+        )
 
 
 def conditionals_of(samples: Samples, reduced: Reduced, prior: Prior) -> Conditionals:
     """Return the conditionals of all sources of as many evenly spaced samples as memory allows."""
-    n = len(reduced.columns)
-    most = max(1, min(_MAX_SOURCES, _MOST_ENTRIES // n) // max(1, round(float(samples.counts.mean()))))
+    model = likelihood_of(reduced, prior, _APART)
+    size = model.cells.sizes.size
+    most = max(1, min(_MAX_SOURCES, _MOST_ENTRIES // size) // max(1, round(float(samples.counts.mean()))))
     taken = np.unique(np.linspace(0, samples.size - 1, min(most, samples.size)).astype(np.int64))
     few = samples.where(np.isin(np.arange(samples.size), taken))
-    found = np.empty((n, int(few.counts.sum())))
+    found = np.empty((size, int(few.counts.sum())))
     _fill.call(
-        vertices_of(reduced), empty_rows(n), few.counts, few.places, few.intensities, found, np.empty((2, n)),
-        prior.min_intensity, prior.max_intensity,
-    )  # fmt: skip
-    return Conditionals(found, np.repeat(np.arange(few.size), few.counts), few.size)
+        model,
+        few.counts,
+        few.places,
+        few.intensities,
+        found,
+        np.empty_like(model.target),
+        np.empty((2, size)),
+    )
+    owners = np.repeat(np.arange(few.size), few.counts)
+    return Conditionals(found, model.cells.cell_of, owners, few.size)
 
 
 @native(
-    f"vertices={VERTICES} rows={ROWS} counts[samples]:i8 places[samples,width]:i8 intensities[samples,width] "
-    "found[n,sources] buffers[two,n] low high"
+    f"model={LIKELIHOOD} counts[samples]:i8 places[samples,width]:i8 intensities[samples,width] "
+    "found[cells,sources] residual[d] weights[two,cells]"
 )
 def _fill(
-    vertices: Vertices,
-    rows: GramRows,
+    model: Likelihood,
     counts: Int64Array,
     places: Int64Array,
     intensities: FloatArray,
     found: FloatArray,
-    buffers: FloatArray,
-    low: float,
-    high: float,
+    residual: FloatArray,
+    weights: FloatArray,
 ) -> None:
-    c, heights, at = buffers[0], buffers[1], 0
+    cells: Cells = model.cells
+    c, heights, at = weights[0], weights[1], 0
     for s in range(counts.size):
         for i in range(counts[s]):
-            copy(c, vertices.correlations)
+            copy(residual, model.target)
             for j in range(counts[s]):
                 if j != i:
-                    shift_correlations(vertices, rows, c, places[s, j], -intensities[s, j], c)
-            weigh_vertices(c, vertices.squares, 1.0, low, high, heights)
+                    remove(model, residual, places[s, j], -intensities[s, j], residual)
+            correlate(cells, residual, c)
+            weigh_cells(model, c, 1.0, heights)
             below = 0.0
-            for v in range(c.size):
-                found[v, at] = (heights[v] - below) / heights[-1]
-                below = heights[v]
+            for cell in range(c.size):
+                found[cell, at] = (heights[cell] - below) / heights[-1] / cells.sizes[cell]
+                below = heights[cell]
             at += 1
 
 
 _RENEWED = 0.02
 """Coverage gained after which the gains of vertices are recomputed."""
 _AS_GOOD = 0.8
-_A_STEP = 64
+_A_STEP = 16
 """A region absorbs one neighbour that adds nearly as much as the best for this many vertices that it has."""
 
 
@@ -105,6 +123,7 @@ class Search(NamedTuple):
         left: share of each source that is outside, shape (sources,).
         outside: probability that each sample has no source inside, shape (samples,).
         weights: scratch, shape (sources,).
+        of_cells: first-order increase of the coverage by a vertex of each cell, shape (cells,).
         gains: first-order increase of the coverage by each vertex, shape (n,).
         depth: steps from the region to each vertex, shape (n,).
         came: the preceding vertex on the path, −1 next to the region, shape (n,).
@@ -115,6 +134,7 @@ class Search(NamedTuple):
     left: FloatArray
     outside: FloatArray
     weights: FloatArray
+    of_cells: FloatArray
     gains: FloatArray
     depth: Int64Array
     came: Int64Array
@@ -122,9 +142,9 @@ class Search(NamedTuple):
     queue: Int64Array
 
 
-CONDITIONALS = "Conditionals(probabilities[n,sources] owners[sources]:i8 samples:i8)"
+CONDITIONALS = "Conditionals(probabilities[cells,sources] cell_of[n]:i8 owners[sources]:i8 samples:i8)"
 _SEARCH = (
-    "Search(left[sources] outside[samples] weights[sources] gains[n] "
+    "Search(left[sources] outside[samples] weights[sources] of_cells[cells] gains[n] "
     "depth[n]:i8 came[n]:i8 worth[n] queue[n]:i8)"
 )
 """The named tuples in the signature of a native function."""
@@ -141,7 +161,7 @@ def _coverage(conditionals: Conditionals, inside: BoolArray, left: FloatArray, o
     for v in range(inside.size):
         if inside[v]:
             for p in range(left.size):
-                left[p] -= conditionals.probabilities[v, p]
+                left[p] -= conditionals.probabilities[conditionals.cell_of[v], p]
     return _covered(conditionals, left, outside)
 
 
@@ -159,36 +179,51 @@ def _covered(conditionals: Conditionals, left: FloatArray, outside: FloatArray) 
 
 def expected_numbers(conditionals: Conditionals) -> FloatArray:
     """Return the expected number of sources at each vertex, shape (n,)."""
-    gains = np.empty(conditionals.probabilities.shape[0])
-    left, outside = np.ones(conditionals.owners.size), np.ones(conditionals.samples)
-    _all_gains.call(conditionals, left, outside, np.empty_like(left), gains)
+    cells, sources = conditionals.probabilities.shape
+    gains, left, outside = (
+        np.empty(conditionals.cell_of.size),
+        np.ones(sources),
+        np.ones(conditionals.samples),
+    )
+    _all_gains.call(conditionals, left, outside, np.empty(sources), np.empty(cells), gains)
     return gains
 
 
-@native(f"conditionals={CONDITIONALS} left[sources] outside[samples] weights[sources] gains[n]")
+@native(
+    f"conditionals={CONDITIONALS} left[sources] outside[samples] weights[sources] of_cells[cells] gains[n]"
+)
 def _all_gains(
     conditionals: Conditionals,
     left: FloatArray,
     outside: FloatArray,
     weights: FloatArray,
+    of_cells: FloatArray,
     gains: FloatArray,
 ) -> None:
-    _gains(conditionals, left, outside, weights, gains)
+    _gains(conditionals, left, outside, weights, of_cells, gains)
 
 
 @kernel
 def _gains(
-    conditionals: Conditionals, left: FloatArray, outside: FloatArray, weights: FloatArray, gains: FloatArray
+    conditionals: Conditionals,
+    left: FloatArray,
+    outside: FloatArray,
+    weights: FloatArray,
+    of_cells: FloatArray,
+    gains: FloatArray,
 ) -> None:
-    """Write the first-order increase of the coverage by each vertex; ``weights`` is scratch."""
+    """Write the first-order increase of the coverage by each vertex, and by a vertex of each cell.
+
+    ``weights`` is scratch.
+    """
     for p in range(left.size):
         weights[p] = 0.0
         if left[p] > 0.0:
             weights[p] = outside[conditionals.owners[p]] / left[p] / conditionals.samples
+    for cell in range(of_cells.size):
+        of_cells[cell] = dot(weights, conditionals.probabilities[cell])
     for v in range(gains.size):
-        gains[v] = 0.0
-        for p in range(left.size):
-            gains[v] += weights[p] * conditionals.probabilities[v, p]
+        gains[v] = of_cells[conditionals.cell_of[v]]
 
 
 def grow(
@@ -214,11 +249,12 @@ def grow(
     Returns:
         Its coverage.
     """
-    n, sources = barred.size, conditionals.owners.size
+    n, (cells, sources) = barred.size, conditionals.probabilities.shape
     search = Search(
         np.ones(sources),
         np.ones(conditionals.samples),
         np.empty(sources),
+        np.empty(cells),
         np.empty(n),
         np.zeros(n, np.int64),
         np.full(n, -1),
@@ -244,7 +280,7 @@ def _grow(
     level: float,
 ) -> float:
     n, left, outside, gains, depth = barred.size, search.left, search.outside, search.gains, search.depth
-    _gains(conditionals, left, outside, search.weights, gains)
+    _gains(conditionals, left, outside, search.weights, search.of_cells, gains)
     covered, known, end = 0.0, 0.0, start
     size = 0
     while end >= 0:
@@ -264,7 +300,7 @@ def _grow(
         if covered >= level:
             break
         if covered - known >= _RENEWED:
-            _gains(conditionals, left, outside, search.weights, gains)
+            _gains(conditionals, left, outside, search.weights, search.of_cells, gains)
             known = covered
         end = _onward(starts, neighbours, barred, inside, search)
     return covered
@@ -274,8 +310,9 @@ def _grow(
 def _take(conditionals: Conditionals, vertex: int, inside: BoolArray, left: FloatArray) -> None:
     """Add a vertex to the region, and subtract its probabilities from the shares left outside."""
     inside[vertex] = True
+    cell = conditionals.cell_of[vertex]
     for p in range(left.size):
-        left[p] = max(left[p] - conditionals.probabilities[vertex, p], 0.0)
+        left[p] = max(left[p] - conditionals.probabilities[cell, p], 0.0)
 
 
 @kernel

@@ -6,12 +6,12 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.domains import GraphDomain, Operator
+from heatcloak_aggregator.domains.graph.distances import distances_on
 from heatcloak_aggregator.recovery.observation import Observation
 from heatcloak_aggregator.recovery.posterior.chains import (
     CHAINS,
@@ -33,17 +33,19 @@ from heatcloak_aggregator.recovery.posterior.vertices.enumeration import (
     enumerate_posterior,
     max_crowding,
 )
-from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import empty_rows, vertices_of
+from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import likelihood_of
 from heatcloak_aggregator.recovery.posterior.vertices.median import best_vertex, median_shares
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced, reduce
 from heatcloak_aggregator.recovery.posterior.vertices.sampler import run
 from heatcloak_aggregator.recovery.posterior.vertices.states import Chains, Target, least_energy, start
 
-_VERTICES_WEIGHED = 3_000_000
-"""Approximate number of vertex weights computed in a first run: about 0.2 s."""
-_MOVES = (2_000, 24_000)
+_CELLS_WEIGHED = 1_500_000
+"""Approximate number of moves times cells of a first run: about 0.2 s."""
+_MOVES = (2_000, 12_000)
 """Least and greatest default number of moves of a first run."""
 _MOVES_PER_SWEEP = 4
+_APART = 1.0
+"""How much readings may differ within a cell, in units of the noise: most proposals are still accepted."""
 _RATIO = 0.25
 """Ratio of neighbouring powers by which pair moves flatten the likelihood."""
 _MAX_BETAS = 20
@@ -51,13 +53,13 @@ _GAP = 0.3
 """Weight of a number of sources of prior probability 0 between others, relative to theirs."""
 
 
-def moves_for(n: int) -> int:
-    """Return the number of moves that take about a fifth of a second on ``n`` vertices."""
-    return min(max(_VERTICES_WEIGHED // n, _MOVES[0]), _MOVES[1])
-
-
 def explore(
-    reduced: Reduced, prior: Prior, distances: Callable[[Int64Array], FloatArray], seed: int, moves: int
+    reduced: Reduced,
+    prior: Prior,
+    distances: Callable[[Int64Array], FloatArray],
+    seed: int,
+    moves: int | None,
+    share: float = 1.0,
 ) -> Run:
     """Sample the posterior.
 
@@ -66,35 +68,37 @@ def explore(
         prior: the prior with its overflow.
         distances: returns the distances of all vertices from some, shape (p, n).
         seed: seed of all random numbers.
-        moves: moves of the first run, over all chains.
+        moves: moves of the first run, over all chains; None for about a fifth of a second.
+        share: the share of these that is made.
     """
-    vertices = vertices_of(reduced)
-    n = vertices.squares.size
-    target = _target(prior, math.sqrt(float(vertices.squares.max())))
+    model = likelihood_of(reduced, prior, _APART)
+    target = _target(prior, math.sqrt(float(reduced.squares.max())))
     cap = prior.cap
-    rows = empty_rows(n)
+    if moves is None:
+        moves = min(max(_CELLS_WEIGHED // model.cells.sizes.size, _MOVES[0]), _MOVES[1])
     chains = Chains(
         np.zeros(CHAINS, np.int64),
         np.zeros((CHAINS, cap), np.int64),
         np.zeros((CHAINS, cap)),
         streams(seed, CHAINS),
     )
-    start(target, n, chains)
+    start(target, reduced.squares.size, prior.min_intensity, prior.max_intensity, chains)
 
     def advance(sweeps: int, recorded: bool) -> Record:
         record = empty_record(sweeps if recorded else 0, cap, np.int64)
-        run(vertices, target, rows, chains, _MOVES_PER_SWEEP, sweeps, record, recorded)
+        run(model, target, chains, _MOVES_PER_SWEEP, sweeps, record, recorded)
         return record
 
     record, diagnostics, made = run_until_converged(
-        moves, CHAINS * _MOVES_PER_SWEEP, advance, partial(monitor, distances=distances)
+        max(1, round(share * moves)),
+        CHAINS * _MOVES_PER_SWEEP,
+        advance,
+        partial(monitor, distances=distances),
     )
     samples = gather(*record)
     believed = prior.weights[samples.counts] > 0.0
     samples = samples.where(believed) if believed.any() else samples
-    least = least_energy(
-        vertices.columns, reduced.target, samples.counts, samples.places, samples.intensities
-    )
+    least = least_energy(reduced.columns, reduced.target, samples.counts, samples.places, samples.intensities)
     return Run(samples, diagnostics, made, least)
 
 
@@ -130,11 +134,11 @@ def _target(prior: Prior, strength: float) -> Target:
     octaves = 2.0 * math.log(max(strength * prior.max_intensity, 1.0)) / -math.log(_RATIO)
     last = min(math.ceil(octaves), _MAX_BETAS)
     betas = np.power(_RATIO, np.arange(min(1, last), last + 1, dtype=np.float64))
-    return Target(log_count, prior.min_intensity, prior.max_intensity, betas)
+    return Target(log_count, betas)
 
 
-_CROWDING_CHECK = 4
-"""How many times shorter than a first run the run is that estimates the crowding."""
+_CROWDING_CHECK = 0.25
+"""Length of the run that estimates the crowding, as a share of a first run."""
 
 
 def recover_on_graph(
@@ -197,14 +201,13 @@ def _run(reduced: Reduced, domain: GraphDomain, options: Options) -> tuple[Run, 
         and 0.
     """
     prior, n, made = options.prior, domain.n_vertices, 0
-    moves = moves_for(n) if options.moves is None else options.moves
     distances = distances_on(domain)
     if enumerable(prior, n):
         enumerated = enumerate_posterior(reduced, prior)
         crowding = max_crowding(enumerated, reduced, prior)
         if crowding >= 0.5:
             # The bound does not exclude more sources than max_sources: estimate their probability.
-            short = explore(reduced, prior, distances, options.seed, max(1, moves // _CROWDING_CHECK))
+            short = explore(reduced, prior, distances, options.seed, options.moves, _CROWDING_CHECK)
             crowding, made = float((short.samples.counts > prior.max_sources).mean()), short.moves
         if crowding < 0.5:
             samples = draw_samples(enumerated, reduced, prior, options.seed)
@@ -213,7 +216,7 @@ def _run(reduced: Reduced, domain: GraphDomain, options: Options) -> tuple[Run, 
                 reduced.columns, reduced.target, samples.counts, samples.places, samples.intensities
             )
             return Run(samples, (diagnostic,), made, energy), enumerated, crowding
-    run = explore(reduced, prior, distances, options.seed, moves)
+    run = explore(reduced, prior, distances, options.seed, options.moves)
     return replace(run, moves=made + run.moves), None, 0.0
 
 
@@ -240,24 +243,3 @@ def _estimate(samples: Samples, enumerated: ExactPosterior | None, domain: Graph
         return median_shares(present, distances, n).shares * total
     estimate[alone] = total
     return estimate
-
-
-_REMEMBERED = 1024
-"""Number of vertices up to which all distances are cached: 8 MB."""
-_WORTH = 0.25
-"""Requested share of the vertices from which on all distances are computed."""
-
-_all: WeakKeyDictionary[GraphDomain, FloatArray] = WeakKeyDictionary()
-
-
-def distances_on(domain: GraphDomain) -> Callable[[Int64Array], FloatArray]:
-    """Return a function for the distances of all vertices from some (p,), shape (p, n)."""
-
-    def distances(vertices: Int64Array) -> FloatArray:
-        known = _all.get(domain)
-        n = domain.n_vertices
-        if known is None and n <= _REMEMBERED and vertices.size >= _WORTH * n:
-            known = _all[domain] = domain.distances(np.arange(n))
-        return domain.distances(vertices) if known is None else known[vertices]
-
-    return distances

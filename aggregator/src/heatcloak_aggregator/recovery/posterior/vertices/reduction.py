@@ -8,6 +8,7 @@ dropped, as long as all of them together change no log-likelihood by more than a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -40,6 +41,16 @@ class Reduced:
     target: FloatArray
     sigma: float
     outside: float
+
+    @cached_property
+    def squares(self) -> FloatArray:
+        """‖b_v‖² of every vertex, shape (n,)."""
+        return np.asarray(np.einsum("ij,ij->i", self.columns, self.columns))
+
+    @cached_property
+    def correlations(self) -> FloatArray:
+        """b_v·z of every vertex, shape (n,)."""
+        return np.asarray(self.columns.dot(self.target))
 
 
 class _Turned(NamedTuple):

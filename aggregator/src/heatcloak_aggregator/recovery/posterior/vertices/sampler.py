@@ -1,19 +1,19 @@
-"""Collapsed Gibbs sampler: sources are removed and drawn anew from their full conditional.
+"""Collapsed Gibbs sampler: sources are removed and drawn anew from nearly their full conditional.
 
-A state is a set of k sources (vertex, intensity), each uniform in the prior. For the other sources S, let
-q(x|S) be the full conditional of one more source, over all vertices and intensities, and Z(S) its mean
-likelihood ratio: both are known exactly (`full_conditional`). A birth draws x from q(·|S) and is accepted
-with min(1, p(k+1) Z(S)/p(k)), the death of any x with the inverse (Green 1995; the k! orders of a list cancel
-against the choice of one of k); a source that does not die is drawn again from q.
+A state is a set of k sources x = (vertex, intensity), each uniform in the prior. Let L(x|S) be the likelihood
+ratio of adding x to the sources S, and q_β(x|S) a distribution close to ∝ L(x|S)^β, whose density is known
+(`full_conditional`); q is that for β = 1. I(x|S) = L(x|S)/q(x|S) is nearly the same for all x.
 
-**Joint moves of two sources**, for configurations that single sources cannot leave. With L(x|S) the
-likelihood ratio of adding x, q_β(x|S) ∝ L(x|S)^β is the full conditional flattened by a power β. Like the
-full conditional itself, it can be sampled, and its normaliser is known (`full_conditional`).
+- Birth: x from q(·|S), accepted with min(1, p(k+1) I(x|S)/p(k)); death of any x: the inverse (Green 1995; the
+  k! orders of a list cancel against the choice of one of k).
+- Renewal: y from q(·|S) replaces x, accepted with min(1, I(y|S)/I(x|S)).
 
-- Trade: x₁′ from q_β(·|S + x₂), then x₂′ from q(·|S + x₁′). After summing over x₂ and x₂′, the odds are those
-  of M(x) = L(x|S)·Z(S + x): M(x₁′) q_β(x₁|S + x₂′) / (M(x₁) q_β(x₁′|S + x₂)).
-- Split: x₁′ from q_β(·|S), x₂′ from q(·|S + x₁′); merge: x′ from q(·|S). The odds of two are
-  p(k+1) M(x₁′)/q_β(x₁′|S) to p(k) Z(S).
+**Joint moves of two sources**, for configurations that single sources cannot leave:
+
+- Trade: y₁ from q_β(·|S + x₂), then y₂ from q(·|S + y₁) replace x₁ and x₂. The odds are
+  L(y₁|S) I(y₂|S + y₁) q_β(x₁|S + y₂) / (L(x₁|S) I(x₂|S + x₁) q_β(y₁|S + x₂)).
+- Split: y₁ from q_β(·|S), y₂ from q(·|S + y₁) replace x; merge: x from q(·|S) replaces two. The odds of two
+  are p(k+1) L(y₁|S) I(y₂|S + y₁)/q_β(y₁|S) to p(k) I(x|S).
 
 States are sets: their k! orders cancel against the choice of one of k, or of two in order.
 """
@@ -29,16 +29,18 @@ from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.linalg_kernels import copy
 from heatcloak_aggregator.recovery.posterior.chains import Record
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
+from heatcloak_aggregator.recovery.posterior.vertices.cells import Cells
 from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
-    ROWS,
-    VERTICES,
-    GramRows,
-    Vertices,
+    LIKELIHOOD,
+    Likelihood,
     choose_vertex,
+    correlate,
     draw_intensity,
     log_gain,
-    shift_correlations,
-    weigh_vertices,
+    log_importance,
+    log_proposal,
+    remove,
+    weigh_cells,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.states import (
     CHAINS,
@@ -52,119 +54,106 @@ from heatcloak_aggregator.recovery.posterior.vertices.states import (
 
 @kernel
 def trade(
-    vertices: Vertices,
-    target: Target,
-    rows: GramRows,
-    state: State,
-    k: int,
-    numbers: np.uint64,
-    threshold: float,
+    model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> None:
     """Replace two of the ``k`` sources of a state by two.
 
     Args:
-        vertices: columns and data.
-        target: the distribution to sample.
-        rows: cache of products of columns.
+        model: columns, data and cells.
+        target: the prior.
         state: the state.
         k: number of its sources, at least two.
         numbers: state of the random numbers, of which at most eight are used.
         threshold: the logarithm of a uniform number.
     """
-    squares, low, high = vertices.squares, target.min_intensity, target.max_intensity
-    out, one, heights = state.out, state.one, state.heights
+    cells: Cells = model.cells
+    out, one, spare, c, heights = state.out, state.one, state.spare, state.c, state.heights
     beta = target.betas[int(number(numbers, 1) * target.betas.size)]
     i, j = two_of(k, number(numbers, 2), number(numbers, 3))
     x1, a1, x2, a2 = state.places[i], state.intensities[i], state.places[j], state.intensities[j]
-    shift_correlations(vertices, rows, state.now, x1, a1, one)
-    shift_correlations(vertices, rows, one, x2, a2, out)
-    flat = weigh_vertices(one, squares, beta, low, high, heights)
-    y1 = choose_vertex(heights, number(numbers, 4))
-    b1 = draw_intensity(one, squares, y1, beta, low, high, number(numbers, 5))
-    odds = (
-        flat
-        - beta * log_gain(one, squares, y1, b1)
-        + log_gain(out, squares, y1, b1)
-        - log_gain(out, squares, x1, a1)
-    )
-    shift_correlations(vertices, rows, out, x1, -a1, one)
-    odds -= weigh_vertices(one, squares, 1.0, low, high, heights)
-    shift_correlations(vertices, rows, out, y1, -b1, one)
-    odds += weigh_vertices(one, squares, 1.0, low, high, heights)
-    y2 = choose_vertex(heights, number(numbers, 6))
-    b2 = draw_intensity(one, squares, y2, 1.0, low, high, number(numbers, 7))
-    shift_correlations(vertices, rows, out, y2, -b2, one)
-    odds += beta * log_gain(one, squares, x1, a1) - weigh_vertices(one, squares, beta, low, high, heights)
+    remove(model, state.now, x1, a1, one)
+    remove(model, one, x2, a2, out)
+    correlate(cells, one, c)
+    flat = weigh_cells(model, c, beta, heights)
+    y1 = choose_vertex(cells, heights, number(numbers, 4))
+    b1 = draw_intensity(model, one, y1, beta, number(numbers, 5))
+    odds = log_gain(model, out, y1, b1) - log_gain(model, out, x1, a1)
+    odds -= log_proposal(model, one, c, flat, y1, b1, beta)
+    remove(model, out, x1, -a1, one)
+    correlate(cells, one, c)
+    odds -= log_importance(model, one, c, weigh_cells(model, c, 1.0, heights), x2, a2)
+    remove(model, out, y1, -b1, one)
+    correlate(cells, one, c)
+    mean = weigh_cells(model, c, 1.0, heights)
+    y2 = choose_vertex(cells, heights, number(numbers, 6))
+    b2 = draw_intensity(model, one, y2, 1.0, number(numbers, 7))
+    odds += log_importance(model, one, c, mean, y2, b2)
+    remove(model, out, y2, -b2, spare)
+    correlate(cells, spare, c)
+    odds += log_proposal(model, spare, c, weigh_cells(model, c, beta, heights), x1, a1, beta)
     if threshold < odds:
         state.places[i], state.intensities[i], state.places[j], state.intensities[j] = y1, b1, y2, b2
-        shift_correlations(vertices, rows, one, y1, -b1, state.now)
+        remove(model, one, y2, -b2, state.now)
 
 
 @kernel
 def split(
-    vertices: Vertices,
-    target: Target,
-    rows: GramRows,
-    state: State,
-    k: int,
-    numbers: np.uint64,
-    threshold: float,
+    model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Replace one source by two, as `trade`, for 1 ≤ k < cap; return the number of sources."""
-    squares, low, high = vertices.squares, target.min_intensity, target.max_intensity
-    out, one, heights = state.out, state.one, state.heights
+    cells: Cells = model.cells
+    out, one, c, heights = state.out, state.one, state.c, state.heights
     beta = target.betas[int(number(numbers, 1) * target.betas.size)]
     i = int(number(numbers, 2) * k)
-    shift_correlations(vertices, rows, state.now, state.places[i], state.intensities[i], out)
+    x, a = state.places[i], state.intensities[i]
+    remove(model, state.now, x, a, out)
+    correlate(cells, out, c)
     odds = target.log_count[k + 1] - target.log_count[k]
-    odds -= weigh_vertices(out, squares, 1.0, low, high, heights)
-    odds += weigh_vertices(out, squares, beta, low, high, heights)
-    y1 = choose_vertex(heights, number(numbers, 4))
-    b1 = draw_intensity(out, squares, y1, beta, low, high, number(numbers, 5))
-    odds += (1.0 - beta) * log_gain(out, squares, y1, b1)
-    shift_correlations(vertices, rows, out, y1, -b1, one)
-    odds += weigh_vertices(one, squares, 1.0, low, high, heights)
+    odds -= log_importance(model, out, c, weigh_cells(model, c, 1.0, heights), x, a)
+    flat = weigh_cells(model, c, beta, heights)
+    y1 = choose_vertex(cells, heights, number(numbers, 4))
+    b1 = draw_intensity(model, out, y1, beta, number(numbers, 5))
+    odds += log_gain(model, out, y1, b1) - log_proposal(model, out, c, flat, y1, b1, beta)
+    remove(model, out, y1, -b1, one)
+    correlate(cells, one, c)
+    mean = weigh_cells(model, c, 1.0, heights)
+    y2 = choose_vertex(cells, heights, number(numbers, 6))
+    b2 = draw_intensity(model, one, y2, 1.0, number(numbers, 7))
+    odds += log_importance(model, one, c, mean, y2, b2)
     if not threshold < odds:
         return k
-    y2 = choose_vertex(heights, number(numbers, 6))
-    b2 = draw_intensity(one, squares, y2, 1.0, low, high, number(numbers, 7))
     state.places[i], state.intensities[i], state.places[k], state.intensities[k] = y1, b1, y2, b2
-    shift_correlations(vertices, rows, one, y2, -b2, state.now)
+    remove(model, one, y2, -b2, state.now)
     return k + 1
 
 
 @kernel
 def merge(
-    vertices: Vertices,
-    target: Target,
-    rows: GramRows,
-    state: State,
-    k: int,
-    numbers: np.uint64,
-    threshold: float,
+    model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Replace two sources by one, as `trade`; return the number of sources."""
-    squares, low, high = vertices.squares, target.min_intensity, target.max_intensity
-    out, one, heights = state.out, state.one, state.heights
+    cells: Cells = model.cells
+    out, one, c, heights = state.out, state.one, state.c, state.heights
     beta = target.betas[int(number(numbers, 1) * target.betas.size)]
     i, j = two_of(k, number(numbers, 2), number(numbers, 3))
-    x1, a1 = state.places[i], state.intensities[i]
-    shift_correlations(vertices, rows, state.now, state.places[j], state.intensities[j], one)
-    shift_correlations(vertices, rows, one, x1, a1, out)
+    x1, a1, x2, a2 = state.places[i], state.intensities[i], state.places[j], state.intensities[j]
+    remove(model, state.now, x2, a2, one)
+    remove(model, one, x1, a1, out)
+    correlate(cells, one, c)
     odds = target.log_count[k - 1] - target.log_count[k]
-    shift_correlations(vertices, rows, out, x1, -a1, one)
-    odds -= weigh_vertices(one, squares, 1.0, low, high, heights) + (1.0 - beta) * log_gain(
-        out, squares, x1, a1
-    )
-    odds -= weigh_vertices(out, squares, beta, low, high, heights)
-    odds += weigh_vertices(out, squares, 1.0, low, high, heights)
+    odds -= log_importance(model, one, c, weigh_cells(model, c, 1.0, heights), x2, a2)
+    correlate(cells, out, c)
+    flat = weigh_cells(model, c, beta, heights)
+    odds -= log_gain(model, out, x1, a1) - log_proposal(model, out, c, flat, x1, a1, beta)
+    mean = weigh_cells(model, c, 1.0, heights)
+    y = choose_vertex(cells, heights, number(numbers, 4))
+    b = draw_intensity(model, out, y, 1.0, number(numbers, 5))
+    odds += log_importance(model, out, c, mean, y, b)
     if not threshold < odds:
         return k
-    y = choose_vertex(heights, number(numbers, 4))
-    b = draw_intensity(out, squares, y, 1.0, low, high, number(numbers, 5))
     state.places[i], state.intensities[i] = y, b
     state.places[j], state.intensities[j] = state.places[k - 1], state.intensities[k - 1]
-    shift_correlations(vertices, rows, out, y, -b, state.now)
+    remove(model, out, y, -b, state.now)
     return k - 1
 
 
@@ -177,106 +166,101 @@ def two_of(k: int, u: float, v: float) -> tuple[int, int]:
 
 _NUMBERS = 10
 """Number of uniform numbers that a move consumes."""
-_BIRTH, _SINGLE, _TRADE, _SPLIT = 0.15, 0.7, 0.85, 0.925
-"""Cumulative shares of births, deaths and renewals, trades and splits; the rest is merges."""
-_LOG_SHARES = math.log((_SINGLE - _BIRTH) / _BIRTH)
-"""Deaths are tried more often than births, so births are accepted more often."""
+_BIRTH, _DEATH, _RENEWAL, _TRADE, _SPLIT = 0.2, 0.4, 0.7, 0.85, 0.925
+"""Cumulative shares of the moves; the rest is merges."""
 
 
 @kernel
 def _birth(
-    vertices: Vertices,
-    target: Target,
-    rows: GramRows,
-    state: State,
-    k: int,
-    numbers: np.uint64,
-    threshold: float,
+    model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Add a source, or none; k < cap."""
-    squares, low, high, now = (
-        vertices.squares,
-        target.min_intensity,
-        target.max_intensity,
-        state.now,
-    )
-    odds = target.log_count[k + 1] - target.log_count[k] + _LOG_SHARES
-    odds += weigh_vertices(now, squares, 1.0, low, high, state.heights)
+    cells: Cells = model.cells
+    now, c = state.now, state.c
+    correlate(cells, now, c)
+    mean = weigh_cells(model, c, 1.0, state.heights)
+    v = choose_vertex(cells, state.heights, number(numbers, 1))
+    a = draw_intensity(model, now, v, 1.0, number(numbers, 2))
+    odds = target.log_count[k + 1] - target.log_count[k] + log_importance(model, now, c, mean, v, a)
     if not threshold < odds:
         return k
-    v = choose_vertex(state.heights, number(numbers, 1))
-    a = draw_intensity(now, squares, v, 1.0, low, high, number(numbers, 2))
     state.places[k], state.intensities[k] = v, a
-    shift_correlations(vertices, rows, now, v, -a, now)
+    remove(model, now, v, -a, now)
     return k + 1
 
 
 @kernel
-def _death_or_renewal(
-    vertices: Vertices,
-    target: Target,
-    rows: GramRows,
-    state: State,
-    k: int,
-    numbers: np.uint64,
-    threshold: float,
+def _death(
+    model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
-    """Remove a source, or draw it anew; k ≥ 1."""
-    squares, low, high, out = (
-        vertices.squares,
-        target.min_intensity,
-        target.max_intensity,
-        state.out,
-    )
+    """Remove a source, or none; k ≥ 1."""
+    cells: Cells = model.cells
+    out, c = state.out, state.c
     i = int(number(numbers, 3) * k)
-    shift_correlations(vertices, rows, state.now, state.places[i], state.intensities[i], out)
-    odds = target.log_count[k - 1] - target.log_count[k] - _LOG_SHARES
-    odds -= weigh_vertices(out, squares, 1.0, low, high, state.heights)
-    if threshold < odds:
-        state.places[i], state.intensities[i] = state.places[k - 1], state.intensities[k - 1]
-        copy(state.now, out)
-        return k - 1
-    v = choose_vertex(state.heights, number(numbers, 1))
-    a = draw_intensity(out, squares, v, 1.0, low, high, number(numbers, 2))
-    state.places[i], state.intensities[i] = v, a
-    shift_correlations(vertices, rows, out, v, -a, state.now)
-    return k
+    x, a = state.places[i], state.intensities[i]
+    remove(model, state.now, x, a, out)
+    correlate(cells, out, c)
+    mean = weigh_cells(model, c, 1.0, state.heights)
+    odds = target.log_count[k - 1] - target.log_count[k] - log_importance(model, out, c, mean, x, a)
+    if not threshold < odds:
+        return k
+    state.places[i], state.intensities[i] = state.places[k - 1], state.intensities[k - 1]
+    copy(state.now, out)
+    return k - 1
 
 
 @kernel
-def _sweep(
-    vertices: Vertices, target: Target, rows: GramRows, state: State, k: int, moves: int, stream: np.uint64
-) -> int:
+def _renewal(model: Likelihood, state: State, k: int, numbers: np.uint64, threshold: float) -> None:
+    """Draw a source anew; k ≥ 1."""
+    cells: Cells = model.cells
+    out, c = state.out, state.c
+    i = int(number(numbers, 3) * k)
+    x, a = state.places[i], state.intensities[i]
+    remove(model, state.now, x, a, out)
+    correlate(cells, out, c)
+    mean = weigh_cells(model, c, 1.0, state.heights)
+    y = choose_vertex(cells, state.heights, number(numbers, 1))
+    b = draw_intensity(model, out, y, 1.0, number(numbers, 2))
+    odds = log_importance(model, out, c, mean, y, b) - log_importance(model, out, c, mean, x, a)
+    if threshold < odds:
+        state.places[i], state.intensities[i] = y, b
+        remove(model, out, y, -b, state.now)
+
+
+@kernel
+def _sweep(model: Likelihood, target: Target, state: State, k: int, moves: int, stream: np.uint64) -> int:
     """Try ``moves`` moves of a state of ``k`` sources, and return the number of sources."""
     cap = target.log_count.size - 1
     # Recompute in each sweep, since updates accumulate rounding errors.
-    copy(state.now, vertices.correlations)
+    copy(state.now, model.target)
     for i in range(k):
-        shift_correlations(vertices, rows, state.now, state.places[i], -state.intensities[i], state.now)
+        remove(model, state.now, state.places[i], -state.intensities[i], state.now)
     for move in range(moves):
         random = skip(stream, move * _NUMBERS)
         kind, threshold, numbers = number(random, 1), math.log(1.0 - number(random, 2)), skip(random, 2)
         if kind < _BIRTH:
             if k < cap:
-                k = _birth(vertices, target, rows, state, k, numbers, threshold)
-        elif kind < _SINGLE:
-            if k > 0:
-                k = _death_or_renewal(vertices, target, rows, state, k, numbers, threshold)
+                k = _birth(model, target, state, k, numbers, threshold)
+        elif k == 0:
+            continue
+        elif kind < _DEATH:
+            k = _death(model, target, state, k, numbers, threshold)
+        elif kind < _RENEWAL:
+            _renewal(model, state, k, numbers, threshold)
         elif kind < _TRADE:
             if k > 1:
-                trade(vertices, target, rows, state, k, numbers, threshold)
+                trade(model, target, state, k, numbers, threshold)
         elif kind < _SPLIT:
-            if 0 < k < cap:
-                k = split(vertices, target, rows, state, k, numbers, threshold)
+            if k < cap:
+                k = split(model, target, state, k, numbers, threshold)
         elif k > 1:
-            k = merge(vertices, target, rows, state, k, numbers, threshold)
+            k = merge(model, target, state, k, numbers, threshold)
     return k
 
 
 def run(
-    vertices: Vertices,
+    model: Likelihood,
     target: Target,
-    rows: GramRows,
     chains: Chains,
     moves: int,
     sweeps: int,
@@ -286,38 +270,41 @@ def run(
     """Run every chain for ``sweeps`` sweeps of ``moves`` moves.
 
     Args:
-        vertices: columns and data.
-        target: the distribution to sample.
-        rows: cache of products of columns.
+        model: columns, data and cells.
+        target: the prior.
         chains: the states, changed in place.
         moves: moves of a sweep.
         sweeps: number of sweeps.
         record: receives the states after each sweep.
         recorded: whether it does.
     """
-    buffers = np.empty((4, vertices.squares.size))
-    _run.call(vertices, target, rows, chains, record, buffers, moves, sweeps, recorded)
+    residuals = np.empty((4, model.target.size))
+    weights = np.empty((2, model.cells.sizes.size))
+    _run.call(model, target, chains, record, residuals, weights, moves, sweeps, recorded)
 
 
 @native(
-    f"vertices={VERTICES} target={TARGET} rows={ROWS} chains={CHAINS} record={RECORD} buffers[four,n] "
-    "moves:i8 sweeps:i8 recorded:i8"
+    f"model={LIKELIHOOD} target={TARGET} chains={CHAINS} record={RECORD} "
+    "residuals[four,d] weights[two,cells] moves:i8 sweeps:i8 recorded:i8"
 )
 def _run(
-    vertices: Vertices,
+    model: Likelihood,
     target: Target,
-    rows: GramRows,
     chains: Chains,
     record: Record,
-    buffers: FloatArray,
+    residuals: FloatArray,
+    weights: FloatArray,
     moves: int,
     sweeps: int,
     recorded: bool,
 ) -> None:
     for e in range(chains.counts.size):
-        state = State(chains.places[e], chains.intensities[e], buffers[0], buffers[1], buffers[2], buffers[3])
+        state = State(
+            chains.places[e], chains.intensities[e],
+            residuals[0], residuals[1], residuals[2], residuals[3], weights[0], weights[1],
+        )  # fmt: skip
         for sweep in range(sweeps):
-            k = _sweep(vertices, target, rows, state, chains.counts[e], moves, chains.streams[e])
+            k = _sweep(model, target, state, chains.counts[e], moves, chains.streams[e])
             chains.streams[e] = skip(chains.streams[e], moves * _NUMBERS)
             chains.counts[e] = k
             if recorded:

@@ -21,14 +21,10 @@ class Target(NamedTuple):
 
     Attributes:
         log_count: logarithms of the prior weights of k = 0…cap, shape (cap + 1,).
-        min_intensity: least intensity.
-        max_intensity: greatest intensity; equal to the least one if it is known.
         betas: powers by which moves of pairs flatten the likelihood, at least one, each in (0, 1].
     """
 
     log_count: FloatArray
-    min_intensity: float
-    max_intensity: float
     betas: FloatArray
 
 
@@ -54,10 +50,12 @@ class State(NamedTuple):
     Attributes:
         places: vertices of the sources, shape (cap,); their number is passed separately.
         intensities: their intensities, shape (cap,).
-        now: b_v·r of the residual r of all sources, shape (n,).
-        out: scratch for the same without one or two of them, shape (n,).
-        one: scratch for the same with one of these restored, shape (n,).
-        heights: scratch for cumulative weights, shape (n,).
+        now: the residual of all sources, shape (d,).
+        out: scratch for the residual without one or two of them, shape (d,).
+        one: scratch for the same with one of these restored, or another one added, shape (d,).
+        spare: more scratch for the same, shape (d,).
+        c: scratch for products of a residual with the columns of cells, shape (cells,).
+        heights: scratch for cumulative weights of the cells, shape (cells,).
     """
 
     places: Int64Array
@@ -65,22 +63,24 @@ class State(NamedTuple):
     now: FloatArray
     out: FloatArray
     one: FloatArray
+    spare: FloatArray
+    c: FloatArray
     heights: FloatArray
 
 
-TARGET = "Target(log_count[counts] min_intensity max_intensity betas[betas])"
+TARGET = "Target(log_count[counts] betas[betas])"
 CHAINS = "Chains(counts[chains]:i8 places[chains,cap]:i8 intensities[chains,cap] streams[chains]:u8)"
 RECORD = "Record(counts[chains,sweeps]:i8 places[chains,sweeps,cap]:i8 intensities[chains,sweeps,cap])"
 """The named tuples in the signature of a native function."""
 
 
-def start(target: Target, n: int, chains: Chains) -> None:
-    """Draw every state from the prior on ``n`` vertices."""
-    _start.call(target, chains, np.empty_like(target.log_count), n)
+def start(target: Target, n: int, low: float, high: float, chains: Chains) -> None:
+    """Draw every state from the prior on ``n`` vertices, with intensities from ``low`` to ``high``."""
+    _start.call(target, chains, np.empty_like(target.log_count), n, low, high)
 
 
-@native(f"target={TARGET} chains={CHAINS} weights[counts] n:i8")
-def _start(target: Target, chains: Chains, weights: FloatArray, n: int) -> None:
+@native(f"target={TARGET} chains={CHAINS} weights[counts] n:i8 low high")
+def _start(target: Target, chains: Chains, weights: FloatArray, n: int, low: float, high: float) -> None:
     for k in range(weights.size):
         weights[k] = math.exp(target.log_count[k])
     for e in range(chains.counts.size):
@@ -95,10 +95,7 @@ def _start(target: Target, chains: Chains, weights: FloatArray, n: int) -> None:
         chains.counts[e] = k
         for i in range(k):
             chains.places[e, i] = int(number(stream, 2 + 2 * i) * n)
-            share = number(stream, 3 + 2 * i)
-            chains.intensities[e, i] = (
-                target.min_intensity + (target.max_intensity - target.min_intensity) * share
-            )
+            chains.intensities[e, i] = low + (high - low) * number(stream, 3 + 2 * i)
         chains.streams[e] = skip(stream, 2 * weights.size)
 
 

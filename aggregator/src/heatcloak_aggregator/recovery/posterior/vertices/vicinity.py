@@ -69,7 +69,7 @@ def regions(
         level: between 0 and 1.
     """
     if enumerated is not None and enumerated.pairs is None:
-        known = Conditionals(enumerated.single[:, None].copy(), np.zeros(1, dtype=np.int64), 1)
+        known = Conditionals.by_vertex(enumerated.single[:, None], np.zeros(1, dtype=np.int64), 1)
     else:
         known = conditionals_of(samples, reduced, prior)
     starts, neighbours = adjacency.indptr.astype(np.int64), adjacency.indices.astype(np.int64)

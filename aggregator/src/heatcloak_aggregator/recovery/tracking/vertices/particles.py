@@ -178,7 +178,7 @@ class VertexParticles:
             Scratch.sized(len(rounds), self._n), chosen, index, found,
         )  # fmt: skip
         owners = np.repeat(np.arange(chosen.size), self._size)
-        likely = Conditionals(found, owners, int(chosen.size))
+        likely = Conditionals.by_vertex(found, owners, int(chosen.size))
         return VertexDistribution(self.samples(known, index), likely, self._size, None)
 
     def predicted(self, known: Arrays, readings: VertexReadings, gap: int) -> FloatArray:

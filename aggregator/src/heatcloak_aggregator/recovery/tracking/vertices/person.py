@@ -81,7 +81,7 @@ class VertexPerson:
             np.full((self._count, 1), self._intensity),
             np.repeat(np.arange(ISLANDS), size),
         )
-        likely = Conditionals(np.ascontiguousarray(probabilities[:, None]), np.zeros(1, np.int64), 1)
+        likely = Conditionals.by_vertex(probabilities[:, None], np.zeros(1, np.int64), 1)
         return VertexDistribution(samples, likely, 1, probabilities)
 
     def predicted(self, known: Arrays, readings: VertexReadings, gap: int) -> FloatArray:

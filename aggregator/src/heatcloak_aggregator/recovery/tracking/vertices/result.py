@@ -11,6 +11,7 @@ import numpy as np
 from heatcloak_aggregator.arguments import any_array
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, IntArray
 from heatcloak_aggregator.domains import GraphDomain
+from heatcloak_aggregator.domains.graph.distances import distances_on
 from heatcloak_aggregator.ranking import descending
 from heatcloak_aggregator.recovery.posterior.result import check_level
 from heatcloak_aggregator.recovery.posterior.samples import Samples
@@ -21,7 +22,6 @@ from heatcloak_aggregator.recovery.posterior.vertices.growth import (
     grow,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.median import best_vertex, median_shares
-from heatcloak_aggregator.recovery.posterior.vertices.recovery import distances_on
 from heatcloak_aggregator.recovery.posterior.vertices.vicinity import VertexVicinity, held
 from heatcloak_aggregator.recovery.tracking.vertices.identities import VertexTrackEstimate
 from heatcloak_shared.errors import ParameterError

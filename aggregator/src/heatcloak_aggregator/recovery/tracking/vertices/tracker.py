@@ -20,9 +20,9 @@ import numpy.typing as npt
 from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.domains import GraphOperator, Operator
 from heatcloak_aggregator.domains.checks import check_operator
+from heatcloak_aggregator.domains.graph.distances import distances_on
 from heatcloak_aggregator.method_names import TRACKER_WINDOW
 from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, Prior
-from heatcloak_aggregator.recovery.posterior.vertices.recovery import distances_on
 from heatcloak_aggregator.recovery.tracking.motion import GraphMotion
 from heatcloak_aggregator.recovery.tracking.replay import ReplayingTracker, check_round, drift_settings
 from heatcloak_aggregator.recovery.tracking.surprise import MotionCheck
