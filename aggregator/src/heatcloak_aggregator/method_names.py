@@ -20,6 +20,11 @@ NO_DRIFT, COMMON_DRIFT, SLOPE_DRIFT, ROOMS_DRIFT = DRIFTS = ("none", "common", "
 """Kinds of drift that sensors have in common."""
 
 
+def default_method(domain: str) -> str:
+    """Return the method for a kind of domain: on a floor one that tells the probability of each room."""
+    return POSTERIOR if domain == "floor" else BPDN
+
+
 def method_names() -> tuple[str, ...]:
     """Return the names of all methods that are installed, the built-in ones first."""
     return tuple(dict.fromkeys((BPDN, POSTERIOR, GRIDLESS, TRACKER, *plugin_names(METHODS))))

@@ -7,6 +7,7 @@ import pytest
 
 from heatcloak_aggregator import GraphDomain, IntervalDomain
 from heatcloak_aggregator.domains import Operator
+from heatcloak_aggregator.method_names import default_method
 from heatcloak_aggregator.recovery.methods import recover
 from heatcloak_aggregator.recovery.pooling import Readings, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
@@ -69,3 +70,7 @@ def test_bpdn_and_intervals_report_no_vertex_probabilities() -> None:
     assert recover("bpdn", TRIANGLES, readings(TRIANGLES, 4)).vertices is None
     corridor = IntervalDomain(20, 10).operator(0.05)
     assert recover("posterior", corridor, readings(corridor, 4)).vertices is None
+
+
+def test_floors_get_a_method_that_tells_the_probability_of_rooms() -> None:
+    assert [default_method(kind) for kind in ("floor", "interval", "graph")] == ["posterior", "bpdn", "bpdn"]

@@ -16,12 +16,16 @@ from rich.table import Table
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.cli.zone_floor import heat_of, load_floor_plan
-from heatcloak_aggregator.cli.zone_options import DEFAULT_FLOOR_RELEASES
 from heatcloak_aggregator.domains.floor import SteadyOperator
 from heatcloak_aggregator.plans.plan import FloorPlan, Sensor
 from heatcloak_aggregator.plans.plan_file import plan_text
 from heatcloak_aggregator.zones.calibration import node_names
-from heatcloak_aggregator.zones.defaults import DEFAULT_PROMISE, DEFAULT_STEP, HeatOfPeople
+from heatcloak_aggregator.zones.defaults import (
+    DEFAULT_FLOOR_RELEASES,
+    DEFAULT_PROMISE,
+    DEFAULT_STEP,
+    HeatOfPeople,
+)
 from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_aggregator.zones.floor_planning import Outlook, Wish, outlooks, suggest_sensors
 from heatcloak_aggregator.zones.kinds import operator_of
@@ -30,11 +34,7 @@ from heatcloak_shared.parameters import check_positive, check_probability
 from heatcloak_shared.zone import Floor, Zone
 from heatcloak_shared.zone.model import SENSOR_RESOLUTIONS
 
-SENSORS = {
-    "ideal": 0.0,
-    "tmp117": 0.0078125,
-    **dict(sorted(SENSOR_RESOLUTIONS.items(), key=lambda item: item[1])),
-}
+SENSORS = {"ideal": 0.0, **SENSOR_RESOLUTIONS}
 """Kinds of sensors that are compared, with their resolution in kelvins."""
 _ALPHAS, _EPSILONS, _RELEASES = (0.1, 0.2, 0.5), (2.0, 4.0, 8.0), (1, 4, 16)
 _GOOD_ROOM = 0.9

@@ -107,13 +107,16 @@ def parse_method(name: str) -> str:
     return name
 
 
-RecoveryMethod = Annotated[
-    str,
+_METHODS = "Recovery method: bpdn, posterior, gridless, tracker, or the name of an installed plugin."
+RecoveryMethod = Annotated[str, typer.Option("--method", parser=parse_method, metavar="NAME", help=_METHODS)]
+MethodForDomain = Annotated[
+    str | None,
     typer.Option(
         "--method",
         parser=parse_method,
         metavar="NAME",
-        help="Recovery method: bpdn, posterior, gridless, tracker, or the name of an installed plugin.",
+        help=f"{_METHODS} [default: posterior on floors, else bpdn]",
+        show_default=False,
     ),
 ]
 PooledRounds = Annotated[

@@ -12,14 +12,14 @@ import typer
 
 from heatcloak_aggregator.cli.options import (
     JsonFlag,
+    MethodForDomain,
     PooledRounds,
-    RecoveryMethod,
     SensorDrift,
     TrackerLag,
     ZoneFile,
 )
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_POOLED, MOST_LAG, NO_DRIFT
+from heatcloak_aggregator.method_names import DEFAULT_POOLED, MOST_LAG, NO_DRIFT, default_method
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import load_zone
@@ -36,7 +36,7 @@ def recover(
         typer.Argument(metavar="FILE", help="An export, or one wire reading per line.", show_default=False),
     ],
     zone: ZoneFile,
-    method: RecoveryMethod = BPDN,
+    method: MethodForDomain = None,
     pool: PooledRounds = DEFAULT_POOLED,
     lag: TrackerLag = MOST_LAG,
     drift: SensorDrift = NO_DRIFT,
@@ -71,6 +71,7 @@ def recover(
             f"{sanitize(str(file), 200)}: no reading of this zone ({_counts(recorded)}): give the zone "
             "file that belongs to it"
         )
+    method = method or default_method(described.domain.kind)
     estimator = estimator_of(ZoneSettings(described, method=method, pool=pool, lag=lag, drift=drift))
     report = ServiceReport(described, None, as_json=json)
     with progress_bar("recover") as update:

@@ -22,9 +22,9 @@ from heatcloak_aggregator.cli.options import (
     CertificateFile,
     JsonFlag,
     KeyFile,
+    MethodForDomain,
     PasswordFile,
     PooledRounds,
-    RecoveryMethod,
     RunningBroker,
     SensorDrift,
     TlsSwitch,
@@ -32,7 +32,7 @@ from heatcloak_aggregator.cli.options import (
     broker_address,
     tls_settings,
 )
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, DEFAULT_POOLED, NO_DRIFT
+from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, DEFAULT_POOLED, NO_DRIFT, default_method
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
@@ -168,7 +168,7 @@ def serve(
         Path | None,
         typer.Option(metavar="FILE", help="The simulated world, to print the running EMD. Simulations only."),
     ] = None,
-    method: RecoveryMethod = BPDN,
+    method: MethodForDomain = None,
     pool: PooledRounds = DEFAULT_POOLED,
     lag: TrackerLag = DEFAULT_LAG,
     drift: SensorDrift = NO_DRIFT,
@@ -200,8 +200,9 @@ def serve(
     configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
     zones = _load_zones(zone, scenario)
     heat_zones = [any_zone for any_zone in zones if isinstance(any_zone, Zone)]
+    methods = {each.name: method or default_method(each.domain.kind) for each in heat_zones}
     for each in heat_zones:
-        check_method(method, drifting_operator(each.domain, drift))
+        check_method(methods[each.name], drifting_operator(each.domain, drift))
     open_seconds = max(window, grace) + max(any_zone.schedule.period for any_zone in zones)
     if keep_days is not None and keep_days * 86400.0 < open_seconds:
         raise ConfigError(
@@ -253,7 +254,10 @@ def serve(
 
     try:
         service = Aggregator(
-            [ZoneSettings(any_zone, grace, window, method, pool, lag=lag, drift=drift) for any_zone in zones],
+            [
+                ZoneSettings(each, grace, window, methods.get(each.name, BPDN), pool, lag=lag, drift=drift)
+                for each in zones
+            ],
             address,
             storage,
             time.time,
@@ -275,7 +279,7 @@ def serve(
             shown = None
             if dashboard:
                 worlds = {} if world is None else {heat_zones[0].name: (heat_zones[0], world)}
-                shown = _dashboard(service, tokens, worlds, method, pool, drift)
+                shown = _dashboard(service, tokens, worlds, methods, pool, drift)
             run_until_signal(_run_with_http(service, http, make_app(service, tokens, metrics, shown)))
         for name, view in service.zones.items():
             reports[name].close(view.counts)
@@ -314,7 +318,7 @@ def _dashboard(
     service: Aggregator,
     tokens: Tokens,
     worlds: Mapping[str, tuple[Zone, Scenario]],
-    method: str,
+    methods: Mapping[str, str],
     pool: int,
     drift: str,
 ) -> ASGIApp:
@@ -324,14 +328,15 @@ def _dashboard(
         service: the service.
         tokens: tokens with which visitors log in.
         worlds: the zones whose world is simulated, and their worlds.
-        method: the recovery method of the service.
+        methods: the recovery method of each zone.
         pool: how many rounds it pools at most.
         drift: how its sensors drift together.
     """
     from heatcloak_aggregator.dashboard import SimulatedZone, public_dashboard
 
     simulated = {
-        name: SimulatedZone(zone, world, method, pool, drift=drift) for name, (zone, world) in worlds.items()
+        name: SimulatedZone(zone, world, methods[name], pool, drift=drift)
+        for name, (zone, world) in worlds.items()
     }
     return public_dashboard(service, tokens, simulated)
 

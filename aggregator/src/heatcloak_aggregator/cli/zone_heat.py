@@ -9,11 +9,9 @@ from pathlib import Path
 
 from heatcloak_aggregator.cli.options import NoiseKindOption, NoiseShapeOption, SensitivityMode
 from heatcloak_aggregator.cli.zone_facts import description
-from heatcloak_aggregator.cli.zone_floor import fitted_heat, heat_of, load_floor_plan
+from heatcloak_aggregator.cli.zone_floor import fitted_floor, heat_of, load_floor_plan
 from heatcloak_aggregator.cli.zone_graph import NamedGraph, named_graph
 from heatcloak_aggregator.cli.zone_options import (
-    DEFAULT_FLOOR_PERIOD,
-    DEFAULT_FLOOR_RELEASES,
     new_schedule,
 )
 from heatcloak_aggregator.plans.plan import FloorPlan
@@ -24,6 +22,7 @@ from heatcloak_aggregator.zones.calibration import (
     new_zone,
     node_names,
 )
+from heatcloak_aggregator.zones.defaults import DEFAULT_FLOOR_PERIOD, DEFAULT_FLOOR_RELEASES
 from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_aggregator.zones.kinds import kind_named, kind_of
 from heatcloak_aggregator.zones.rooms import RoomMap, Scale, load_room_map
@@ -33,6 +32,7 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import is_identifier
 from heatcloak_shared.zone import (
+    Floor,
     Interval,
     Move,
     Noise,
@@ -57,12 +57,14 @@ class HeatOptions:
 
     Attributes:
         given: the names of the options on the command line; the others have their defaults.
+        named_sensor: whether ``resolution`` is that of a kind of sensor, before the gains of a fit.
 
     The other attributes are the values of the options of these names, see
     `heatcloak_aggregator.cli.zone_options`; ``resolution`` is a number.
     """
 
     given: tuple[str, ...]
+    named_sensor: bool
     name: str
     sources: int
     sensors: int
@@ -118,7 +120,10 @@ def heat_zone(options: HeatOptions, file: Path, *, as_json: bool) -> tuple[str, 
     domain, named = _domain(options, plan)
     schedule = _schedule(options)
     promise, room_map = _promise(options, domain, named)
-    check_resolution(options.resolution, promise.hides, "--resolution")
+    resolution = options.resolution
+    if options.named_sensor and isinstance(domain, Floor) and domain.gains:
+        resolution *= max(abs(gain) for gain in domain.gains)
+    check_resolution(resolution, promise.hides, "--resolution")
     noise_kind: NoiseKind = options.noise_kind.value
     if named is not None:
         # Check the size of the file first: the sensitivity of a large graph takes long to compute, and only
@@ -126,7 +131,7 @@ def heat_zone(options: HeatOptions, file: Path, *, as_json: bool) -> tuple[str, 
         least = Noise(noise_kind, 1.0, 1.0, (1,) * domain.n_sensors)
         named.render(Zone(name, domain, node_names(domain.n_sensors), schedule, promise, least))
     shape: NoiseShape = "auto" if options.noise is None else options.noise.value
-    zone = new_zone(name, domain, promise, schedule, noise_kind, shape, options.resolution)
+    zone = new_zone(name, domain, promise, schedule, noise_kind, shape, resolution)
     if plan is not None:
         zone = replace(zone, nodes=tuple(sensor.name for sensor in plan.sensors))
     if room_map is not None:
@@ -157,9 +162,9 @@ def _domain(options: HeatOptions, plan: FloorPlan | None) -> tuple[ZoneDomain, N
                     "gives one: omit one of them"
                 )
         heat = {name: getattr(options, name) for name in _FLOOR_OPTIONS}
-        return floor_of_plan(
-            plan, heat_of(heat) if options.fit is None else fitted_heat(options.fit, plan, heat)
-        ), None
+        if options.fit is None:
+            return floor_of_plan(plan, heat_of(heat)), None
+        return floor_of_plan(*fitted_floor(options.fit, plan, heat)), None
     for option in ("fit", *_FLOOR_OPTIONS):
         if option in options.given:
             raise ConfigError(f"--{option} applies to floors only: give a plan with --plan, or omit it")

@@ -26,8 +26,6 @@ DEFAULT_HEATMAP_PERIOD = 3600.0
 DEFAULT_MOVING_NODES = 20
 DEFAULT_POSITION_PERIOD = 60.0
 DEFAULT_POSITION_RELEASES = 10
-DEFAULT_FLOOR_PERIOD = 900.0
-DEFAULT_FLOOR_RELEASES = 4
 
 
 class ZoneKind(StrEnum):
@@ -184,8 +182,8 @@ Resolution = Annotated[
     typer.Option(
         metavar="NUMBER|SENSOR",
         help="Greatest step between two values that a sensor reports, in the unit of readings; or a kind of "
-        f"sensor at gain 1: {', '.join(SENSOR_RESOLUTIONS)}. 0: ideal sensors, in simulations only. For "
-        "--sensitivity model.",
+        f"sensor: {', '.join(SENSOR_RESOLUTIONS)}, times the greatest gain of --fit. 0: ideal sensors, in "
+        "simulations only. For --sensitivity model.",
     ),
 ]
 Epsilon = Annotated[float, typer.Option(help="Bound on the log-odds that an observer gains.")]

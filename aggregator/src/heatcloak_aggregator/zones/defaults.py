@@ -26,7 +26,7 @@ class HeatOfPeople(NamedTuple):
         power: declared: the greatest power of a person, in watts.
         conductance: of the air on the floor, in watts per kelvin.
         margin: factor of the sensitivity for what a fit leaves uncertain, at least 1.
-        walls: conductance of all walls by a fit, in 1/m; None for those of the plan.
+        gains: the factor that each node applies by a fit, in the order of the sensors; empty for 1.
     """
 
     length: float = 4.0
@@ -34,9 +34,13 @@ class HeatOfPeople(NamedTuple):
     power: float = 100.0
     conductance: float = 100.0
     margin: float = 1.0
-    walls: float | None = None
+    gains: tuple[float, ...] = ()
 
 
 DEFAULT_HEAT = HeatOfPeople()
 DEFAULT_STEP = 0.2
 """Default radius of a promise on a floor, in metres."""
+DEFAULT_FLOOR_PERIOD = 900.0
+"""Default time between rounds on a floor, in seconds."""
+DEFAULT_FLOOR_RELEASES = 4
+"""Default number of rounds of a budget period on a floor."""

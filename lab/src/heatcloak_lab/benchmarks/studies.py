@@ -1,4 +1,4 @@
-"""Statistical studies as benchmarks: `calibration`, `accuracy`, `zone_noise` and `room_noise`."""
+"""Statistical studies as benchmarks: `calibration`, `accuracy`, `zone_noise`, `room_noise` and `floor`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from heatcloak_aggregator.plans.plan import FloorPlan
 from heatcloak_lab.benchmarks.accuracy import CROWDED_MODELS, SOURCE_MODELS, accuracy_study
 from heatcloak_lab.benchmarks.calibration import calibration_study
+from heatcloak_lab.benchmarks.floor import floor_study
 from heatcloak_lab.benchmarks.report import Benchmark, Progress, Report, check_at_least
 from heatcloak_lab.benchmarks.room_noise import room_noise_study
 from heatcloak_lab.benchmarks.zone_noise import zone_noise_study
 from heatcloak_lab.experiments.result import Table
+from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.zone.model import SENSOR_RESOLUTIONS
 
 Groups = Mapping[str, Sequence[Any]]
 """Rows by the name of their group, each group of one dataclass."""
@@ -105,6 +110,26 @@ def zone_noise(trials: int, seed: int, progress: Progress, *, missing: float = 0
 def room_noise(trials: int, seed: int, progress: Progress) -> Groups:
     """Measure the error of one person's place in a protected room and outside of it."""
     return {"rows": room_noise_study(trials, seed, progress)}
+
+
+def floor(
+    trials: int,
+    seed: int,
+    progress: Progress,
+    *,
+    plan: FloorPlan,
+    sensors: Sequence[str],
+    methods: Sequence[str] | None = None,
+) -> Groups:
+    """Measure the error and time of recovery on a floor beside the exact posterior of one person."""
+    steps = {"ideal": 0.0, **SENSOR_RESOLUTIONS}
+    unknown = next((name for name in sensors if name not in steps), None)
+    if unknown is not None:
+        raise ParameterError(f"no sensors {sanitize(unknown, 40)}: choose from {', '.join(steps)}")
+    preparation, times, accuracy = floor_study(
+        plan, [(name, steps[name]) for name in sensors], trials, seed, progress, methods
+    )
+    return {"preparation": preparation, "times": times, "accuracy": accuracy}
 
 
 def _table(name: str, caption: str, rows: Sequence[Any]) -> Table:

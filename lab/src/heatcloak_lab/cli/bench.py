@@ -394,6 +394,40 @@ def room_noise(
 
 
 @app.command()
+def floor(
+    trials: Annotated[int, typer.Option(min=2, help="Number of worlds for each number of people.")] = 100,
+    plan: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A floor plan. [default: the example office]")
+    ] = None,
+    sensors: Annotated[
+        list[str] | None,
+        typer.Option(metavar="SENSOR", help="Kind of sensors, or ideal. [default: ideal, ds18b20, amg8833]"),
+    ] = None,
+    methods: Annotated[
+        list[str] | None, typer.Option("--method", help="Only this method; may be repeated.")
+    ] = None,
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Measure recovery on a floor beside the exact posterior.
+
+    Distance of estimates in metres, and how often the occupied rooms are found, for one to three people who
+    stand still, in one round and in a budget period; time of a round, and time and memory of the preparation.
+
+    Takes about an hour with default options.
+    """
+    from heatcloak_aggregator.plans.plan_file import example_text, load_plan, parse_plan
+    from heatcloak_lab.benchmarks import studies
+
+    floor_plan = parse_plan(example_text("office")) if plan is None else load_plan(plan)
+    study = partial(
+        studies.floor, plan=floor_plan, sensors=sensors or ("ideal", "ds18b20", "amg8833"), methods=methods
+    )
+    run_benchmarks([studies.StudyBenchmark("floor", study, trials, seed, "trials")], out, as_json=json)
+
+
+@app.command()
 def calibration(
     draws: Annotated[int, typer.Option(help="Draws from the prior.")] = 1500,
     seed: Seed = 0,
