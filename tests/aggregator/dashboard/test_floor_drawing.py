@@ -16,15 +16,8 @@ from hypothesis.extra import numpy as arrays
 
 from heatcloak_aggregator.dashboard.catalogue import catalogue
 from heatcloak_aggregator.dashboard.drawings import drawing_of
-from heatcloak_aggregator.dashboard.drawings.floor import (
-    LETTER,
-    LINE,
-    MARGIN,
-    TALLEST,
-    FloorShapes,
-    Label,
-    border,
-)
+from heatcloak_aggregator.dashboard.drawings.floor import FloorShapes
+from heatcloak_aggregator.dashboard.drawings.floor_plan import LETTER, LINE, MARGIN, TALLEST, Label, border
 from heatcloak_aggregator.dashboard.promise_view import protected, unprotected
 from heatcloak_aggregator.dashboard.rendering import environment
 from heatcloak_aggregator.dashboard.zone_history import ShownRound
