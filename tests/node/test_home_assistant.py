@@ -18,9 +18,8 @@ import pytest
 from paho.mqtt.client import Client
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
-from heatcloak_node.home_assistant import HomeAssistantDiscovery, expire_after
+from heatcloak_node.home_assistant import HomeAssistantDiscovery
 from heatcloak_node.service import BIRTH_SPREAD
-from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone, render_zone
 from support.home_assistant import check_discovery
 
@@ -82,21 +81,6 @@ def test_availability_follows_the_status(
     """The will makes the entities unavailable; a faulty node is available, with a problem."""
     assert render(payload["availability"][0]["value_template"], {"state": state}) == available
     assert render(payload["components"]["problem"]["value_template"], {"state": state}) == problem
-
-
-@pytest.mark.parametrize(
-    ("schedule", "wanted"),
-    [
-        (Schedule(1.0, 1, 20, 20), 60),
-        (Schedule(60.0, 1, 20, 20), 180),
-        (Schedule(1.0, 300, 12, 3600), 900),
-        (Schedule(1.0, 1, 20, 86400), 3 * 86381),
-        (Schedule(30.0, 1, 1, 4), 360),
-    ],
-)
-def test_a_reading_expires_after_three_of_the_longest_waits(schedule: Schedule, wanted: int) -> None:
-    """The rest at the end of a budget period counts."""
-    assert expire_after(schedule) == wanted
 
 
 def test_two_nodes_never_share_a_name(zone: Zone) -> None:

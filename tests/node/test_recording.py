@@ -11,7 +11,8 @@ from typing import Any, cast
 import pytest
 
 from heatcloak_node import Ledger, Reactor
-from heatcloak_node.recording import SYNC_SECONDS, Clocks, Recorder, RecordingFile, RecordingPlan
+from heatcloak_node.recording import SYNC_SECONDS, Clocks, Recorder
+from heatcloak_node.recording_file import RecordingFile, RecordingPlan
 from heatcloak_shared.errors import LedgerError, SensorError
 from heatcloak_shared.zone import Zone
 from support.timers import ManualTimers
@@ -48,17 +49,19 @@ class Desk:
         self.timers = ManualTimers()
         self.ledger = Ledger(folder / "state", zone, "n02")
         self.file = RecordingFile(self.path)
+        plan = RecordingPlan(self.now, self.now + 3600.0, 10.0)
+        self.file.begin(zone.name, "n02", sensor.kind, plan)
         self.recorder = Recorder(
             cast(Reactor, self.timers),
             sensor,
             zone.schedule,
             self.ledger,
             self.file,
-            RecordingPlan(self.now, self.now + 3600.0, 10.0),
+            plan,
             Clocks(lambda: self.now, lambda: self.steady),
         )
         self.recorder.on_end = self._count_end
-        self.recorder.start("{}")
+        self.recorder.start()
 
     def _count_end(self) -> None:
         self.ends += 1

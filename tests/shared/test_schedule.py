@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -42,3 +43,18 @@ def test_the_next_listed_round_is_the_first_listed_one(schedule: Schedule, numbe
 def test_a_budget_period_ends_where_the_next_one_begins() -> None:
     schedule = Schedule(0.5, every=2, releases=3, budget_rounds=7)
     assert [schedule.budget_end(number) for number in (-1, 0, 6, 7)] == [0.0, 3.5, 3.5, 7.0]
+
+
+@pytest.mark.parametrize(
+    ("schedule", "wanted"),
+    [
+        (Schedule(1.0, 1, 20, 20), 60),
+        (Schedule(60.0, 1, 20, 20), 180),
+        (Schedule(1.0, 300, 12, 3600), 900),
+        (Schedule(1.0, 1, 20, 86400), 3 * 86381),
+        (Schedule(30.0, 1, 1, 4), 360),
+    ],
+)
+def test_a_release_expires_after_three_of_the_longest_waits(schedule: Schedule, wanted: int) -> None:
+    """The rest at the end of a budget period counts."""
+    assert schedule.expire_after == wanted

@@ -49,23 +49,42 @@ _HALF = 0.3
 _SPREADS = (math.log(0.02), math.log(3.0))
 _COUNTS = (10, 11, 7)
 """Chebyshev nodes of log ℓ, κ/(κ + `_HALF`) and log T."""
+_DOOR_COUNTS = (8, 8, 5, 7)
+"""The same of a floor with a shut door, and of κ/(κ + `_HALF`) of that door."""
 _SLOPE_LENGTHS = np.linspace(math.log(2.6), math.log(6.2), 5)
 _SLOPE_ROOTS = np.linspace(0.0, 0.9, 7)
+_FEW_SLOPE_ROOTS = np.linspace(0.0, 0.8, 4)
+_SLOPE_DOORS = np.linspace(0.0, 0.99, 6)
 _RATIO, _LAST, _SHIFTS = 1.3, 8.0, 7
 _KEPT = 0.6
 """Share of the greatest squared slope from which on a point is kept: weights are within some percent."""
 
 
-def plain_model(sensors: FloatArray, positions: FloatArray) -> RoomModel:
-    """Return a model in closed form: heat falls with the distance, and a wall at x = 3.5 halves it."""
+def plain_model(sensors: FloatArray, positions: FloatArray, n_doors: int = 0) -> RoomModel:
+    """Return a model in closed form: heat falls with the distance, and a wall at x = 3.5 halves it.
+
+    Args:
+        sensors: x and y, shape (m, 2).
+        positions: of the heater, shape (k, 2).
+        n_doors: how many of the last doors of `SMALL` are shut, with a conductance of their own.
+    """
     apart = sensors[:, None] - positions[None, :]
     squares = np.square(apart).sum(axis=2)
     across = (sensors[:, None, 0] < 3.5) != (positions[None, :, 0] < 3.5)
+    is_east = (sensors[:, None, 0] > 3.5) & (positions[None, :, 0] > 3.5)
+    behind = [
+        across & (positions[None, :, 1] < 2.0),
+        is_east & ((sensors[:, None, 1] < 2.2) != (positions[None, :, 1] < 2.2)),
+    ]
 
     def responses(parameters: RoomParameters) -> FloatArray:
-        length, conductance, spread = parameters
-        passed = (0.2 + conductance) / (0.4 + conductance)
-        return np.asarray(np.log1p(0.1 * length**2 / (squares + spread)) * np.where(across, passed, 1.0))
+        length, conductance, spread, doors = parameters
+        found = np.log1p(0.1 * length**2 / (squares + spread)) * np.where(across, _passed(conductance), 1.0)
+        for pairs, door in zip(
+            behind[len(behind) - n_doors :], doors or (conductance,) * n_doors, strict=True
+        ):
+            found *= np.where(pairs, _passed(door), 1.0)
+        return np.asarray(found)
 
     def sensitivity(parameters: RoomParameters, weights: FloatArray) -> float:
         walls = parameters.conductance / (parameters.conductance + 0.3)
@@ -73,7 +92,13 @@ def plain_model(sensors: FloatArray, positions: FloatArray) -> RoomModel:
             1.0 - 0.4 * math.sqrt(walls)
         )
 
-    return RoomModel(responses, sensitivity, lambda parameters: np.full(len(sensors), 1.0 / len(sensors)))
+    return RoomModel(
+        responses, sensitivity, lambda parameters: np.full(len(sensors), 1.0 / len(sensors)), n_doors
+    )
+
+
+def _passed(conductance: float) -> float:
+    return (0.2 + conductance) / (0.4 + conductance)
 
 
 def trials_of(
@@ -121,46 +146,59 @@ class Interpolated:
         positions: of the heater, shape (k, 2).
         age: the declared least spread.
         with_slopes: whether the sensitivity is needed; otherwise it is 1 everywhere.
+        shut_door: which wall of the floor is a shut door with its own conductance; None for none.
     """
 
     def __init__(
-        self, domain: FloorDomain, positions: FloatArray, age: float = 0.25, *, with_slopes: bool = True
+        self,
+        domain: FloorDomain,
+        positions: FloatArray,
+        age: float = 0.25,
+        *,
+        with_slopes: bool = True,
+        shut_door: int | None = None,
     ) -> None:
         self._n_sensors = domain.n_sensors
-        spans = zip(_COUNTS, (_LENGTHS, (0.0, 1.0), _SPREADS), strict=True)
-        lengths, walls, spreads = (_nodes(count, *span) for count, span in spans)
-        values = np.empty((*_COUNTS, domain.n_sensors, len(positions)))
-        for index, wall in enumerate(walls):
-            grid = _grid(domain, _HALF * wall / (1.0 - wall))
+        self._has_door = shut_door is not None
+        counts = _DOOR_COUNTS if self._has_door else (*_COUNTS, 1)
+        spans = (_LENGTHS, (0.0, 1.0), _SPREADS, (0.0, 1.0))
+        lengths, walls, spreads, doors = (
+            _nodes(count, *span) for count, span in zip(counts, spans, strict=True)
+        )
+        values = np.empty((*counts, domain.n_sensors, len(positions)))
+        for (index, wall), (door_index, door) in product(enumerate(walls), enumerate(doors)):
+            grid = _grid(domain, _conductance(wall), shut_door, _conductance(door))
             read = grid.interpolation(domain.sensors)
-            fields = [pulses(grid, positions, math.exp(spread)) for spread in spreads]
+            fields = np.hstack([pulses(grid, positions, math.exp(spread)) for spread in spreads])
             for row, length in enumerate(lengths):
-                resolvent = Resolvent(grid, math.exp(-2.0 * length))
-                for column, field in enumerate(fields):
-                    values[row, index, column] = np.log(read @ resolvent.solve(field))
+                found = np.log(read @ Resolvent(grid, math.exp(-2.0 * length)).solve(fields))
+                values[row, index, :, door_index] = np.stack(np.split(found, len(spreads), axis=1))
         self._coefficients = values
-        for axis in range(3):
+        for axis in range(4):
             self._coefficients = scipy.fft.dct(self._coefficients, axis=axis, type=2) / values.shape[axis]
             self._coefficients[(slice(None),) * axis + (0,)] *= 0.5
-        self._slopes: dict[tuple[int, int], _Slopes] = {}
-        if with_slopes:
-            for i, j in product(range(len(_SLOPE_LENGTHS)), range(len(_SLOPE_ROOTS))):
-                self._slopes[i, j] = _slopes_at(
-                    domain, math.exp(_SLOPE_LENGTHS[i]), _SLOPE_ROOTS[j] ** 2, age
-                )
+        self._slopes: dict[tuple[int, ...], _Slopes] = {}
+        self._slope_axes: tuple[FloatArray, ...] = (_SLOPE_LENGTHS, _SLOPE_ROOTS)
+        if self._has_door:
+            self._slope_axes = (_SLOPE_LENGTHS, _FEW_SLOPE_ROOTS, _SLOPE_DOORS)
+        for at in product(*(range(len(axis)) for axis in self._slope_axes)) if with_slopes else ():
+            length, root, *door = (axis[index] for axis, index in zip(self._slope_axes, at, strict=True))
+            grid = _grid(domain, root**2, shut_door, *map(_conductance, door))
+            self._slopes[at] = _slopes_at(domain, grid, math.exp(length), age)
 
     @property
     def model(self) -> RoomModel:
         """Return the model."""
-        return RoomModel(self.responses, self.sensitivity, self.shares)
+        return RoomModel(self.responses, self.sensitivity, self.shares, int(self._has_door))
 
     def responses(self, parameters: RoomParameters) -> FloatArray:
         """See `RoomModel`; beyond its box, that of the nearest point of the box."""
         found = self._coefficients
         for value, (low, high) in (
             (math.log(parameters.length), _LENGTHS),
-            (parameters.conductance / (parameters.conductance + _HALF), (0.0, 1.0)),
+            (_wall_share(parameters.conductance), (0.0, 1.0)),
             (math.log(parameters.spread), _SPREADS),
+            (_wall_share(self._door(parameters)), (0.0, 1.0)),
         ):
             at = min(max((2.0 * value - low - high) / (high - low), -1.0), 1.0)
             found = np.tensordot(np.cos(np.arange(found.shape[0]) * math.acos(at)), found, 1)
@@ -170,21 +208,40 @@ class Interpolated:
         """See `RoomModel`."""
         if not self._slopes:
             return 1.0
-        i, right = _cell(_SLOPE_LENGTHS, math.log(parameters.length))
-        j, above = _cell(_SLOPE_ROOTS, math.sqrt(parameters.conductance))
+        cells = [
+            _cell(axis, value)
+            for axis, value in zip(self._slope_axes, self._slope_values(parameters), strict=True)
+        ]
         found = 0.0
-        for di, share in ((0, 1.0 - right), (1, right)):
-            for dj, part in ((0, 1.0 - above), (1, above)):
-                found += share * part * math.log(_greatest(self._slopes[i + di, j + dj], weights))
+        for corner in product((0, 1), repeat=len(cells)):
+            share = math.prod(
+                part if step else 1.0 - part for step, (_, part) in zip(corner, cells, strict=True)
+            )
+            at = tuple(step + index for step, (index, _) in zip(corner, cells, strict=True))
+            found += share * math.log(_greatest(self._slopes[at], weights))
         return math.exp(found)
+
+    def _door(self, parameters: RoomParameters) -> float:
+        """Return the conductance of the shut door; it is that of the walls if it has none of its own."""
+        return parameters.doors[0] if parameters.doors else parameters.conductance
+
+    def _slope_values(self, parameters: RoomParameters) -> list[float]:
+        values = (
+            math.log(parameters.length),
+            math.sqrt(parameters.conductance),
+            _wall_share(self._door(parameters)),
+        )
+        return list(values[: len(self._slope_axes)])
 
     def shares(self, parameters: RoomParameters) -> FloatArray:
         """See `RoomModel`: of the nearest node, and of people who stand still, as there."""
         if not self._slopes:
             return np.full(self._n_sensors, 1.0 / self._n_sensors)
-        i = int(np.abs(_SLOPE_LENGTHS - math.log(parameters.length)).argmin())
-        j = int(np.abs(_SLOPE_ROOTS - math.sqrt(parameters.conductance)).argmin())
-        xx, xy, yy = self._slopes[i, j].still
+        nearest = (
+            int(np.abs(axis - value).argmin())
+            for axis, value in zip(self._slope_axes, self._slope_values(parameters), strict=True)
+        )
+        xx, xy, yy = self._slopes[tuple(nearest)].still
         at = int(_squares(xx.sum(1), xy.sum(1), yy.sum(1)).argmax())
         sums = np.array([[xx[at].sum(), xy[at].sum()], [xy[at].sum(), yy[at].sum()]])
         along, across = np.linalg.eigh(sums)[1][:, -1]
@@ -192,9 +249,21 @@ class Interpolated:
         return np.asarray(shares / shares.sum())
 
 
-def _grid(domain: FloorDomain, conductance: float) -> HeatGrid:
-    walls = tuple(wall._replace(conductance=conductance) for wall in domain.shape.walls)
-    return HeatGrid(replace(domain.shape, walls=walls), 0.5 * domain.grid)
+def _grid(
+    domain: FloorDomain, conductance: float, shut_door: int | None = None, door: float = 0.0
+) -> HeatGrid:
+    walls = [wall._replace(conductance=conductance) for wall in domain.shape.walls]
+    if shut_door is not None:
+        walls[shut_door] = walls[shut_door]._replace(conductance=door)
+    return HeatGrid(replace(domain.shape, walls=tuple(walls)), 0.5 * domain.grid)
+
+
+def _wall_share(conductance: float) -> float:
+    return conductance / (conductance + _HALF)
+
+
+def _conductance(share: float) -> float:
+    return _HALF * share / (1.0 - share)
 
 
 def _nodes(count: int, low: float, high: float) -> FloatArray:
@@ -209,9 +278,8 @@ def _cell(nodes: FloatArray, value: float) -> tuple[int, float]:
     return index, float((value - nodes[index]) / (nodes[index + 1] - nodes[index]))
 
 
-def _slopes_at(domain: FloorDomain, length: float, conductance: float, age: float) -> _Slopes:
+def _slopes_at(domain: FloorDomain, grid: HeatGrid, length: float, age: float) -> _Slopes:
     """Return derivatives of the readings at the steepest points, of which `slopes` takes the greatest."""
-    grid = _grid(domain, conductance)
     by_x, by_y = grid.gradient(sample_points(domain.shape, domain.grid))
     last = _LAST * length**2
     first = min(age / 16.0, last / 2.0)

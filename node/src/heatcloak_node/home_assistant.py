@@ -8,18 +8,13 @@ The format is that of Home Assistant's MQTT integration: `device discovery`_, se
 from __future__ import annotations
 
 import json
-import math
 
 from heatcloak_node import __version__
 from heatcloak_node.connection import Publication
-from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import device_name, discovery_topic, node_topic
 from heatcloak_shared.zone import AnyZone, Zone
 
 DEFAULT_PREFIX = "homeassistant"
-MISSED = 3
-"""Listed rounds without a reading after which the last value is too old to be shown."""
-SHORTEST_EXPIRY = 60
 
 
 class HomeAssistantDiscovery:
@@ -83,7 +78,7 @@ def _payload(zone: AnyZone, node: str, name: str) -> dict[str, object]:
 
 
 def _value_component(zone: Zone, node: str, name: str) -> dict[str, object]:
-    expiry = expire_after(zone.schedule)
+    expiry = zone.schedule.expire_after
     # A reading sent late, after an outage, is not the current state: "None" makes the state unknown. An empty
     # value would be ignored, and any message revives the previous value after it has expired.
     value = "value_json.ticks * value_json.step"
@@ -101,10 +96,3 @@ def _value_component(zone: Zone, node: str, name: str) -> dict[str, object]:
             "expire_after": expiry,
         },
     }
-
-
-def expire_after(schedule: Schedule) -> int:
-    """Return the seconds after which a reading expires: three times the longest wait for the next one."""
-    rest = schedule.budget_rounds - (schedule.releases - 1) * schedule.every
-    longest = max(schedule.every if schedule.releases > 1 else 0, rest) * schedule.period
-    return max(math.ceil(MISSED * longest), SHORTEST_EXPIRY)

@@ -9,14 +9,11 @@ Raw readings go into the file and nowhere else: neither into a log or an error t
 
 from __future__ import annotations
 
-import errno
-import json
 import logging
 import math
 import os
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -28,20 +25,17 @@ from heatcloak_node.config import NodeConfig
 from heatcloak_node.ledger import Ledger, require_persistent
 from heatcloak_node.measuring import Measuring, no_answer, result_of
 from heatcloak_node.reactor import Reactor, Timer
+from heatcloak_node.recording_file import RecordingError, RecordingFile, RecordingPlan
 from heatcloak_node.run import run_until_signal
 from heatcloak_node.sensors import Sensor
 from heatcloak_node.sensors.sensor import MAX_SHARE_OF_GAP
 from heatcloak_node.stopped_node import StoppedNode
-from heatcloak_shared.errors import ConfigError, HeatcloakError, LedgerError, SensorError
-from heatcloak_shared.files import failure_reason, sync_folder
+from heatcloak_shared.errors import ConfigError, LedgerError, SensorError
 from heatcloak_shared.log_lines import log_time
-from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import NodeState, Status
 from heatcloak_shared.zone import AnyZone, Zone
 
-VERSION = 1
-"""The version of the file's format."""
 SYNC_SECONDS = 30.0
 """Longest time that a line waits to be on disk."""
 LONGEST_SLEEP = 1.0
@@ -49,14 +43,7 @@ LONGEST_SLEEP = 1.0
 LONGEST_FAULT = 300
 ENDED = "recording for a fit ended"
 
-_OTHERS = 0o077
-_UNIT = "as the sensor reports"
-
 log = logging.getLogger(__name__)
-
-
-class RecordingError(HeatcloakError):
-    """A recording is refused, or its file can't be written."""
 
 
 class RecordingRequest(NamedTuple):
@@ -73,20 +60,6 @@ class RecordingRequest(NamedTuple):
     interval: float
 
 
-class RecordingPlan(NamedTuple):
-    """When to record.
-
-    Attributes:
-        started: the start, in seconds since 1970.
-        until: the end, in seconds since 1970.
-        interval: seconds between two measurements.
-    """
-
-    started: float
-    until: float
-    interval: float
-
-
 class Clocks(NamedTuple):
     """The clocks of a recording, which ends when either of them says so.
 
@@ -97,86 +70,6 @@ class Clocks(NamedTuple):
 
     wall: Callable[[], float]
     steady: Callable[[], float] = steady_clock
-
-
-class RecordingFile:
-    """The file of a recording, created by this object: JSON lines, readable by its owner only.
-
-    Each line is written by one call, so that a crash leaves complete lines.
-
-    Args:
-        path: the file. Links are not followed.
-
-    Raises:
-        RecordingError: the file exists, can't be created, or would be readable by other users.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.name = shown_path(path)
-        self._length = 0
-        self._has_unsynced = False
-        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
-        try:
-            self._descriptor = os.open(path, flags, 0o600)
-        except FileExistsError:
-            raise RecordingError(
-                f"{self.name}: exists: recordings never replace a file; give another path"
-            ) from None
-        except (OSError, ValueError) as error:
-            raise RecordingError(
-                f"{self.name}: {failure_reason(error)}: give a path in a folder that exists and is writable"
-            ) from None
-        try:
-            if os.fstat(self._descriptor).st_mode & _OTHERS:
-                raise PermissionError(errno.EPERM, "its file system does not support private files")
-            sync_folder(path.parent)
-        except OSError as error:
-            self.close()
-            with suppress(OSError):
-                path.unlink()
-            raise RecordingError(
-                f"{self.name}: {error.strerror}: give a path on a disk of this machine"
-            ) from None
-
-    def write(self, line: str) -> None:
-        """Append a line.
-
-        Raises:
-            RecordingError: the disk refused it. The file ends with the line before.
-        """
-        content = f"{line}\n".encode("ascii")
-        try:
-            if os.write(self._descriptor, content) < len(content):
-                os.ftruncate(self._descriptor, self._length)
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))  # noqa: TRY301
-        except OSError as error:
-            raise self._error(error) from None
-        self._length += len(content)
-        self._has_unsynced = True
-
-    def sync(self) -> None:
-        """Make all lines durable.
-
-        Raises:
-            RecordingError: the disk failed.
-        """
-        if not self._has_unsynced:
-            return
-        try:
-            os.fsync(self._descriptor)
-        except OSError as error:
-            raise self._error(error) from None
-        self._has_unsynced = False
-
-    def close(self) -> None:
-        """Close the file."""
-        os.close(self._descriptor)
-
-    def _error(self, error: OSError) -> RecordingError:
-        return RecordingError(
-            f"{self.name}: {error.strerror}: the recording ended early; free space on the disk, delete the "
-            "file, and record again"
-        )
 
 
 class Recorder:
@@ -229,9 +122,9 @@ class Recorder:
         self.failure: RecordingError | LedgerError | None = None
         self.on_end: Callable[[], object] = lambda: None
 
-    def start(self, header: str) -> None:
-        """Write the first line, and measure now and then at every interval."""
-        self._attempt(partial(self._start, header))
+    def start(self) -> None:
+        """Measure now and then at every interval."""
+        self._attempt(self._wake)
 
     def end(self) -> None:
         """Write the last line, and measure no more; a measurement under way is discarded."""
@@ -243,8 +136,7 @@ class Recorder:
             self._measuring.close()
         try:
             if self.failure is None:
-                self._file.write(f'{{"end":{self._clocks.wall():.3f}}}')
-                self._file.sync()
+                self._file.end(self._clocks.wall())
         except RecordingError as error:
             self.failure = error
 
@@ -254,10 +146,6 @@ class Recorder:
         except (RecordingError, LedgerError) as error:
             self.failure = error
             self.on_end()
-
-    def _start(self, header: str) -> None:
-        self._file.write(header)
-        self._wake()
 
     def _wake(self) -> None:
         now, steady = self._clocks.wall(), self._clocks.steady()
@@ -293,13 +181,13 @@ class Recorder:
             result = no_answer(self._sensor.takes)
         if isinstance(result, str):
             fault = result[:LONGEST_FAULT]
-            self._file.write(f'{{"t":{moment:.3f},"fault":{json.dumps(fault)}}}')
+            self._file.add_fault(moment, fault)
             self.faults += 1
             level = logging.DEBUG if fault == self._last_fault else logging.WARNING
             self._last_fault = fault
             log.log(level, "%s: %s", self._sensor.kind, fault)
             return
-        self._file.write(f'{{"t":{moment:.3f},"value":{result!r}}}')
+        self._file.add_value(moment, result)
         self.recorded += 1
         self._last_fault = None
 
@@ -356,17 +244,7 @@ def _record(
     clock: Callable[[], float],
 ) -> dict[str, object]:
     node, sensor, schedule = config.node, cast("Sensor", config.sensor), zone.schedule
-    header = {
-        "v": VERSION,
-        "kind": "recording",
-        "zone": zone.name,
-        "node": node,
-        "sensor": sensor.kind,
-        "unit": _UNIT,
-        "interval": plan.interval,
-        "started": round(plan.started, 3),
-        "until": round(plan.until, 3),
-    }
+    file.begin(zone.name, node, sensor.kind, plan)
     reactor = Reactor()
     recorder = Recorder(reactor, sensor, schedule, ledger, file, plan, Clocks(clock))
     boot = fresh_boot().hex()
@@ -389,7 +267,7 @@ def _record(
         log.warning("%s, every %g s; nothing is released", text, plan.interval)
         log.warning("%s", confidential)
         status.start()
-        recorder.start(json.dumps(header, separators=(",", ":")))
+        recorder.start()
 
     def stop(on_stopped: Callable[[], None]) -> None:
         recorder.end()

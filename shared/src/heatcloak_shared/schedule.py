@@ -13,6 +13,10 @@ MAX_DELAY = 0.25
 """Default of `Schedule.max_delay` in seconds; docs/explanation/privacy.md gives the reason."""
 MOST_BUDGET_ROUNDS = 10**15
 """The longest budget period of a zone: its rounds have numbers on the wire."""
+MISSED = 3
+"""Longest waits for the next release after which the last one is too old to be shown."""
+SHORTEST_EXPIRY = 60
+"""Least of `Schedule.expire_after`, in seconds."""
 FAR = 2.0**60
 """Beyond all rounds: those of the wire end at 2**53."""
 
@@ -83,3 +87,13 @@ class Schedule:
         step = -(-index // self.every)
         start = number - index
         return start + step * self.every if step < self.releases else start + self.budget_rounds
+
+    @property
+    def expire_after(self) -> int:
+        """Return the seconds after which the last release is too old to be shown as the current state.
+
+        Three times the longest wait for the next release, and at least a minute.
+        """
+        rest = self.budget_rounds - (self.releases - 1) * self.every
+        longest = max(self.every if self.releases > 1 else 0, rest) * self.period
+        return max(math.ceil(MISSED * longest), SHORTEST_EXPIRY)

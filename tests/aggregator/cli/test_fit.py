@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.cli import fit as commands
-from heatcloak_aggregator.fit import room_model
+from heatcloak_aggregator.fit import calibration
 from heatcloak_aggregator.fit.fit_file import load_fit
 from heatcloak_aggregator.fit.session import Period, Session, load_session
 from heatcloak_aggregator.plans.plan import FloorPlan
@@ -202,12 +202,14 @@ def test_close_and_drop_exclude_each_other(run_heatcloak: Run, killed: Callable[
 @pytest.fixture
 def calibrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimulatedRoom:
     """Write the session and recordings of a room whose heat follows a formula."""
-    model = plain_model(np.array([sensor.at for sensor in SMALL.sensors]), POSITIONS)
+    sensors = np.array([sensor.at for sensor in SMALL.sensors])
 
-    def replaced(domain: object, positions: object, age: float) -> Any:
-        return model
+    def replaced(
+        domain: object, positions: object, age: float, shut_doors: Sequence[int] = (0,), *, side: float = 0.0
+    ) -> Any:
+        return plain_model(sensors, POSITIONS, len(shut_doors))
 
-    monkeypatch.setattr(room_model, "room_model", replaced)
+    monkeypatch.setattr(calibration, "room_model", replaced)
     monkeypatch.setattr("heatcloak_lab.room_simulation.room_model", replaced)
     rng = np.random.default_rng(1)
     room = random_room(6, rng)
@@ -242,6 +244,10 @@ def test_a_session_is_fitted(run_heatcloak: Run, calibrated: SimulatedRoom, tmp_
     gains = np.array([sensor.gain for sensor in fit.sensors])
     assert gains * room.gains == pytest.approx(np.full(6, (gains * room.gains).mean()), rel=0.03)
     assert [sensor.baseline for sensor in fit.sensors] == pytest.approx(room.baselines, abs=0.3)
+    ((name, conductance),) = ((door.name, door.conductance) for door in fit.doors)
+    assert name == "inner"
+    assert conductance.low * 0.9 < room.parameters.conductance < conductance.high * 1.1
+    assert "  inner  " in done.stdout
 
 
 def test_a_fit_is_printed_as_json(run_heatcloak: Run, calibrated: SimulatedRoom, tmp_path: Path) -> None:

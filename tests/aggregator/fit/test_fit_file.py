@@ -13,23 +13,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heatcloak_aggregator.fit.fit_file import (
+from heatcloak_aggregator.fit.calibration import fit_of_room
+from heatcloak_aggregator.fit.fit_file import fit_text, load_fit, parse_fit, save_fit
+from heatcloak_aggregator.fit.fitted_room import (
     FitFile,
+    FittedDoor,
     FittedPosition,
     FittedSensor,
-    fit_of_room,
-    fit_text,
     heat_of_fit,
-    load_fit,
-    parse_fit,
     percent,
-    save_fit,
+    plan_of_fit,
 )
 from heatcloak_aggregator.fit.floor import plan_hash
 from heatcloak_aggregator.fit.picture import fit_figure, fit_picture
 from heatcloak_aggregator.fit.report import advice, report_facts, report_lines, worst_residuals
 from heatcloak_aggregator.fit.room_model import RoomParameters
 from heatcloak_aggregator.fit.solve import Uncertain, solve
+from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_shared.errors import ConfigError, ParameterError
 from support.fitted_rooms import POSITIONS, SMALL, plain_model, trials_of
 from support.picture_texts import texts_of
@@ -45,10 +45,13 @@ def fitted(discrepancy: float | None = None) -> FitFile:
 
 GO = fitted()
 NO_GO = fitted(0.12)
+SHUT = FittedDoor("living", Uncertain(0.2, 0.1, 0.3))
+OPENED = FittedDoor("living", Uncertain(9.7, 8.0, 12.0))
 
 
 def test_a_fit_is_written_and_read_again(tmp_path: Path) -> None:
-    for fit in (GO, NO_GO):
+    doors = (SHUT, replace(SHUT, name="inner"))
+    for fit in (GO, NO_GO, replace(GO, doors=doors), replace(NO_GO, suspects=("living", "inner"))):
         save_fit(fit, tmp_path / "fit.toml")
         found = load_fit(tmp_path / "fit.toml", SMALL, allow_no_go=True)
         assert found == fit
@@ -74,12 +77,14 @@ def test_any_fit_is_written_and_read_again(
     )
     residuals = [data.draw(st.lists(any_residual, min_size=count, max_size=count)) for _ in range(3)]
     positions = (FittedPosition((1.0, -2.5), 500.0, *map(tuple, residuals)),)
+    doors = tuple(FittedDoor(f"door {number}", uncertain) for number in range(data.draw(st.integers(0, 2))))
     fit = FitFile(
         *("flat", "0123456789abcdef", 0.25, 500.0, uncertain, uncertain, uncertain, uncertain),
         discrepancy=discrepancy,
         margin=margin,
         sensors=sensors,
         positions=positions,
+        doors=doors,
     )
     # As text, because NaN is not equal to itself.
     assert fit_text(parse_fit(fit_text(fit).encode())) == fit_text(fit)
@@ -101,6 +106,30 @@ def test_walls_that_conduct_like_air_are_refused(tmp_path: Path) -> None:
     assert report_lines(load_fit(path, allow_no_go=True))[0].startswith("verdict: no-go: the walls would")
 
 
+def test_a_shut_door_that_conducts_like_an_open_one_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "fit.toml"
+    save_fit(replace(GO, doors=(OPENED,)), path)
+    expected = r"no-go: door 'living' would conduct 9\.7 per metre, like an open door"
+    with pytest.raises(ConfigError, match=expected):
+        load_fit(path)
+    verdict = report_lines(load_fit(path, allow_no_go=True))[0]
+    assert "shut the door and record again; or, if it stays open, correct its state in the plan" in verdict
+
+
+def test_open_doors_that_were_shut_are_named() -> None:
+    fit = replace(NO_GO, suspects=("living", "inner"))
+    assert fit.problem is not None
+    assert fit.problem.endswith("unless doors 'living', 'inner' were shut, which the plan has open")
+    assert "open the door and record again" in report_lines(fit)[0]
+    assert report_facts(fit)["suspects"] == ["living", "inner"]
+
+
+def test_shut_doors_are_reported() -> None:
+    text = "\n".join(report_lines(replace(GO, doors=(SHUT,))))
+    assert "shut doors: heat that they conduct, in 1/m; at most 0.5 is accepted" in text
+    assert "  living  0.2 (0.1 to 0.3) 1/m" in text
+
+
 def test_fits_of_another_plan_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "fit.toml"
     save_fit(GO, path)
@@ -112,7 +141,12 @@ def test_fits_of_another_plan_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("pattern", "replacement", "expected"),
     [
-        (r"^format = 1", "format = 2", "format: 2 is out of range"),
+        (
+            r"^format = 2",
+            "format = 1",
+            "format: is of an earlier version, which lacks the shut doors: fit again",
+        ),
+        (r"^format = 2", "format = 3", "format: 3 is out of range"),
         (r"^margin = .*", "margin = nan", "margin: nan is out of range"),
         (r"^margin = .*", "margin = inf", "margin: is not finite"),
         (r"^margin = .*", "margin = 0.99", "margin: 0.99 is out of range"),
@@ -134,6 +168,9 @@ def test_fits_of_another_plan_are_refused(tmp_path: Path) -> None:
         (r"^at = .*", "at = [1.0, nan]", "position[0].at: not two finite numbers"),
         (r"^residuals = \[", "residuals = [1.0, ", "position[0].residuals: not one number for each sensor"),
         (r"^rises = \[\S+,", "rises = [inf,", "position[0].rises: not one number for each sensor"),
+        (r"^format", "suspects = [1]\nformat", "suspects: not at most 500 names"),
+        (r"^\[\[sensor\]\]", '[[door]]\nname = "a\\\\"b"\n[[sensor]]', "door[0].name:"),
+        (r"^\[\[sensor\]\]", '[[door]]\nname = "a"\n[[sensor]]', "door[0].conductance"),
         (r"^format", "other = 1\nformat", "other: no such key"),
         (r"^format", "]", "not TOML"),
     ],
@@ -163,11 +200,21 @@ def test_heat_of_a_fit_is_that_of_a_zone() -> None:
         "power": 120.0,
         "conductance": GO.conductance.value,
         "margin": GO.margin,
-        "walls": GO.walls.value,
+        "gains": tuple(sensor.gain for sensor in GO.sensors),
     }
     assert heat_of_fit(GO, 120.0, 0.25) == heat
     with pytest.raises(ParameterError, match=r"not 0.2: fit again with --age 0.2"):
         heat_of_fit(GO, 120.0, 0.2)
+
+
+def test_a_plan_with_a_fit_has_the_fitted_conductances() -> None:
+    shut, either = replace(SMALL.doors[0], state="shut"), replace(SMALL.doors[1], state="either")
+    plan = plan_of_fit(replace(GO, doors=(SHUT,)), replace(SMALL, doors=(shut, either)))
+    assert {wall.conductance for wall in plan.walls} == {GO.walls.value}
+    assert [door.conductance for door in plan.doors] == [0.2, GO.walls.value]
+    # The middle wall before the door, the door, the wall behind it, and both parts of the side wall.
+    walls = floor_of_plan(plan).walls
+    assert [wall.conductance == 0.2 for wall in walls] == [False, True, False, False, False]
 
 
 def test_a_plan_without_walls_has_no_fitted_conductance() -> None:
@@ -230,6 +277,18 @@ def test_a_picture_has_a_panel_for_each_position() -> None:
     assert texts[0] == "small: go, the room differs from the model by 1 %"
     assert "1: [0.5, 0.5], 500 W" in texts
     assert "nan" not in " ".join(texts)
+
+
+@pytest.mark.slow
+def test_a_picture_names_doors_that_were_not_as_planned() -> None:
+    for fit, expected in (
+        (replace(GO, doors=(OPENED,)), "small: no-go, the red door conducts like an open one"),
+        (replace(NO_GO, suspects=("inner",)), "model by 12 %, unless the red door was shut"),
+    ):
+        figure = fit_figure(replace(fit, positions=GO.positions[:1]), SMALL)
+        assert next(text for text, _ in texts_of(figure)).endswith(expected)
+        (axes,) = figure.axes
+        assert sum(line.get_color() == "#e3001b" for line in axes.get_lines()) == 1
 
 
 @pytest.mark.slow

@@ -15,13 +15,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_aggregator.arrays import FloatArray
-from heatcloak_aggregator.fit import recordings
-from heatcloak_aggregator.fit.recordings import (
-    Recording,
-    is_open_to_others,
-    load_recording,
-    reduce_recordings,
-)
+from heatcloak_aggregator.fit import recording_file
+from heatcloak_aggregator.fit.recording_file import Recording, is_open_to_others, load_recording
+from heatcloak_aggregator.fit.recordings import reduce_recordings
 from heatcloak_aggregator.fit.session import Period, Session
 from heatcloak_shared.errors import ConfigError
 
@@ -110,7 +106,7 @@ def test_an_endless_first_line_is_not_read(tmp_path: Path) -> None:
 
 
 def test_too_many_lines_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recordings, "MOST_READINGS", 3)
+    monkeypatch.setattr(recording_file, "MOST_READINGS", 3)
     assert "line 4: more than 3 readings" in refusal(written(tmp_path, FIRST, *['{"t":1,"value":1}'] * 3))
 
 

@@ -51,6 +51,19 @@ def test_named_doors_are_shut_and_all_others_open() -> None:
     assert len(plan.solid_walls(frozenset("abc"))) == 7
 
 
+def test_shut_doors_are_found_among_the_walls() -> None:
+    doors = (
+        Door("a", (5.0, 4.0), 0.8, "shut", 0.3),
+        Door("b", (5.0, 2.5), 0.8),
+        Door("c", (5.0, 1.0), 0.8, "shut", 0.2),
+    )
+    plan = flat(doors=doors)
+    assert list(plan.shut_doors) == ["a", "c"]
+    walls = plan.solid_walls()
+    assert [walls[index][1] for index in plan.shut_doors.values()] == [0.3, 0.2]
+    assert FLAT.shut_doors == {}
+
+
 def test_an_unknown_door_is_refused() -> None:
     with pytest.raises(ParameterError, match=re.escape("no door 'cellar': give names of doors of the plan")):
         FLAT.solid_walls(frozenset({"cellar"}))

@@ -16,7 +16,6 @@ import pytest
 from heatcloak_aggregator.service import ZoneSettings
 from heatcloak_aggregator.service.home_assistant import (
     HomeAssistantDiscovery,
-    expire_after,
     room_sensors,
 )
 from heatcloak_shared.errors import ConfigError
@@ -112,7 +111,7 @@ def test_an_estimate_without_probabilities_is_unknown_and_not_zero(
 def test_old_estimates_and_those_of_another_revision_are_unknown(flat: Zone, payload: dict[str, Any]) -> None:
     """Home Assistant receives the retained estimate at its start, however old it is."""
     number = flat.schedule.round_of(time.time())
-    last = expire_after(flat.schedule) // 60
+    last = flat.schedule.expire_after // 60
     assert shown(payload, "bedroom", estimate(flat, round=number - last)) != UNKNOWN
     assert shown(payload, "bedroom", estimate(flat, round=number - last - 2)) == UNKNOWN
     assert shown(payload, "bedroom", estimate(flat, rev="0123456789abcdef")) == UNKNOWN

@@ -22,9 +22,8 @@ from heatcloak_shared.plugins import COMMANDS, load_plugin, plugin_names
 from heatcloak_shared.sanitize import sanitize, shown_path
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.fit.fit_file import FitFile
+    from heatcloak_aggregator.fit.fitted_room import FitFile
     from heatcloak_aggregator.fit.session import Period, Session
-    from heatcloak_aggregator.plans.picture import PictureFormat
     from heatcloak_aggregator.plans.plan import FloorPlan
 
 DEFAULT_MINUTES = 90.0
@@ -165,13 +164,12 @@ def solve(
     The exit code is 1 if the model does not describe the room (no-go). The file is written then, too, to look
     at it with heatcloak fit report.
     """
-    from heatcloak_aggregator.fit.fit_file import fit_of_room, save_fit
-    from heatcloak_aggregator.fit.floor import domain_of_plan
-    from heatcloak_aggregator.fit.recordings import is_open_to_others, load_recording, reduce_recordings
+    from heatcloak_aggregator.fit.calibration import fit_plan
+    from heatcloak_aggregator.fit.fit_file import save_fit
+    from heatcloak_aggregator.fit.recording_file import is_open_to_others, load_recording
+    from heatcloak_aggregator.fit.recordings import reduce_recordings
     from heatcloak_aggregator.fit.report import verdict_reason
-    from heatcloak_aggregator.fit.room_model import room_model
     from heatcloak_aggregator.fit.session import check_session, load_session
-    from heatcloak_aggregator.fit.solve import solve as solve_room
 
     _check_out(out, (session, plan, *recordings))
     floor = _checked_plan(plan)
@@ -188,9 +186,7 @@ def solve(
         reduced = reduce_recordings(loaded, steps, [sensor.name for sensor in floor.sensors], resolution)
         warnings += reduced.warnings
         stage(f"fitting {reduced.trials.rises.size} readings")
-        model = room_model(domain_of_plan(floor), reduced.trials.positions, age)
-        found = solve_room(reduced.trials, model)
-        fit = fit_of_room(found, floor, age, reduced.trials, reduced.baselines.tolist())
+        fit = fit_plan(floor, reduced.trials, age, reduced.baselines.tolist())
         save_fit(fit, out)
     _warn(warnings)
     _print_report(out, fit, json=json, warnings=warnings)
@@ -213,8 +209,9 @@ def report(
     Its parameters, its largest differences from the recordings, and what the promise then rests on.
     """
     from heatcloak_aggregator.fit.fit_file import load_fit
+    from heatcloak_aggregator.plans.picture import picture_format
 
-    form = None if out is None else _picture_format(out)
+    form = None if out is None else picture_format(out)
     floor = _checked_plan(plan)
     found = load_fit(fit, floor, allow_no_go=True)
     if out is not None and form is not None:
@@ -383,15 +380,6 @@ def _print_report(
 def _warn(warnings: Iterable[str]) -> None:
     for warning in warnings:
         print(f"heatcloak: warning: {warning}", file=sys.stderr)
-
-
-def _picture_format(out: Path) -> PictureFormat:
-    match out.suffix.lower():
-        case ".png":
-            return "png"
-        case ".svg":
-            return "svg"
-    raise ConfigError(f"--out {shown_path(out)}: unknown format: use the ending .png or .svg")
 
 
 def _check_out(out: Path, sources: Iterable[Path]) -> None:

@@ -20,7 +20,6 @@ from heatcloak_shared.sanitize import shown_path
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.plans.drawing import ImportedPlan
-    from heatcloak_aggregator.plans.picture import PictureFormat
     from heatcloak_aggregator.plans.plan import FloorPlan
     from heatcloak_aggregator.plans.plan_checks import Checked
 
@@ -104,23 +103,32 @@ def show(
             f"{DEFAULT_WIDTH}.",
         ),
     ] = None,
+    json: JsonFlag = False,
 ) -> None:
     """Draw a plan in the terminal, or as a picture."""
     import shutil
 
-    from heatcloak_aggregator.plans.picture import plan_picture, terminal_plan
+    from heatcloak_aggregator.plans.picture import picture_format, plan_picture, terminal_plan
     from heatcloak_aggregator.plans.plan_checks import check_plan
     from heatcloak_aggregator.plans.plan_file import load_plan
 
-    form = None if out is None else _picture_format(out)
+    form = None if out is None else picture_format(out)
     plan = load_plan(file)
     check_plan(plan)
+    facts: dict[str, object] = {"file": str(file), "name": plan.name}
     if out is None or form is None:
         columns = width or shutil.get_terminal_size((DEFAULT_WIDTH, 24)).columns
-        for line in terminal_plan(plan, columns):
+        lines = terminal_plan(plan, columns)
+        if json:
+            print(jsonlib.dumps({**facts, "lines": list(lines)}))
+            return
+        for line in lines:
             print(line)
         return
     _write(out, plan_picture(plan, form), overwrite=True)
+    if json:
+        print(jsonlib.dumps({**facts, "out": str(out)}))
+        return
     print(f"{shown_path(out)}: picture of {shown_path(file)}")
 
 
@@ -261,15 +269,6 @@ def _print_facts(plan: FloorPlan, checked: Checked) -> None:
         )
     for warning in checked.warnings:
         print(f"warning: {warning}")
-
-
-def _picture_format(out: Path) -> PictureFormat:
-    match out.suffix.lower():
-        case ".png":
-            return "png"
-        case ".svg":
-            return "svg"
-    raise ConfigError(f"--out {shown_path(out)}: unknown format: use the ending .png or .svg")
 
 
 def _check_out(out: Path, *, overwrite: bool) -> None:

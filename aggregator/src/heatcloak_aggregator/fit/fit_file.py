@@ -3,230 +3,37 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
-from heatcloak_aggregator.fit.floor import plan_hash
-from heatcloak_aggregator.fit.observations import HeaterTrials
-from heatcloak_aggregator.fit.solve import MOST_DISCREPANCY, RoomFit, Uncertain
-from heatcloak_aggregator.plans.plan import FloorPlan, Point
+from heatcloak_aggregator.fit.fitted_room import (
+    GO,
+    NO_GO,
+    FitFile,
+    FittedDoor,
+    FittedPosition,
+    FittedSensor,
+)
+from heatcloak_aggregator.fit.session import take_position
+from heatcloak_aggregator.fit.solve import Uncertain
+from heatcloak_aggregator.plans.plan import FloorPlan
 from heatcloak_aggregator.store.export import written_whole
-from heatcloak_aggregator.zones.defaults import HeatOfPeople
-from heatcloak_shared.errors import ConfigError, ParameterError
+from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.files import read_start
 from heatcloak_shared.sanitize import sanitize, shown_path
 from heatcloak_shared.tables import MAX_FILE_BYTES, Table, as_number, parse_table
 from heatcloak_shared.topics import is_identifier
+from heatcloak_shared.zone.rooms import name_problem
 
-FORMAT = 1
-GO, NO_GO = "go", "no-go"
-MOST_WALLS = 2.0
-"""Conductance of walls in 1/m beyond which a fit is refused: a real wall has about 0.1, and air no limit."""
+FORMAT = 2
 _AGES = (0.02, 100.0)
 _LARGEST = 1e12
 """Greatest number in a fit."""
-_MOST_SENSORS, _MOST_POSITIONS = 10_000, 1000
+_MOST_SENSORS, _MOST_POSITIONS, _MOST_DOORS = 10_000, 1000, 500
 _COLUMNS = ("rises", "expected", "residuals")
 """Keys of a position with a number of each sensor."""
+_DOOR_REMEDY = "give the name of a door of the plan"
 _AGE_TEXT = "the least spread of a person's heat that the margin was computed for, in m2"
-
-
-@dataclass(frozen=True)
-class FittedSensor:
-    """A sensor of a fitted room.
-
-    Attributes:
-        name: the id of its node.
-        gain: the factor that its node applies, so that all sensors are alike.
-        gain_error: the standard deviation of the logarithm of the gain.
-        baseline: its reading in the empty room, without the gain, in the sensor's own unit.
-    """
-
-    name: str
-    gain: float
-    gain_error: float
-    baseline: float
-
-
-@dataclass(frozen=True)
-class FittedPosition:
-    """A position of the heater.
-
-    Attributes:
-        at: x and y in metres.
-        watts: the power of the heater.
-        rises: how much each sensor reads more than in the empty room; NaN without reading.
-        expected: the rises of the fitted model.
-        residuals: (rise − expected) in standard deviations; NaN without reading.
-    """
-
-    at: Point
-    watts: float
-    rises: tuple[float, ...]
-    expected: tuple[float, ...]
-    residuals: tuple[float, ...]
-
-
-@dataclass(frozen=True)
-class FitFile:
-    """A fitted room, as its file has it.
-
-    Attributes:
-        plan: the name of the plan.
-        plan_hash: the hash of its geometry, see `plan_hash`.
-        age: the declared least spread of the heat of people that the margin was computed for, in m².
-        watts: the power of the heater that the air conductance refers to.
-        length: ℓ, how far heat spreads before it is lost, in metres.
-        walls: conductance κ of all walls and shut doors, in 1/m.
-        conductance: of the air on the floor, in watts per kelvin.
-        spread: of the heater's own heat, in m².
-        discrepancy: η, the relative difference between the room and the model.
-        margin: the bound of the sensitivity over the sensitivity at the estimate, at least 1.
-        sensors: the sensors, in the order of the plan.
-        positions: the positions of the heater, in the order of the session.
-        source: the name of the file, for error texts; not part of comparisons.
-    """
-
-    plan: str
-    plan_hash: str
-    age: float
-    watts: float
-    length: Uncertain
-    walls: Uncertain
-    conductance: Uncertain
-    spread: Uncertain
-    discrepancy: float
-    margin: float
-    sensors: tuple[FittedSensor, ...]
-    positions: tuple[FittedPosition, ...]
-    source: str = field(default="fit", compare=False, repr=False)
-
-    @property
-    def problem(self) -> str | None:
-        """Return why the model does not describe the room well enough for a promise; None if it does."""
-        if self.discrepancy > MOST_DISCREPANCY:
-            return (
-                f"the room differs from the model by {percent(self.discrepancy)}, more than "
-                f"{percent(MOST_DISCREPANCY)}"
-            )
-        if self.walls.value > MOST_WALLS:
-            return (
-                f"the walls would conduct {self.walls.value:.3g} per metre, like open air: a wall or shut "
-                "door of the plan is not there"
-            )
-        return None
-
-    @property
-    def is_good(self) -> bool:
-        """Whether the model describes the room well enough for a promise."""
-        return self.problem is None
-
-    @property
-    def verdict(self) -> str:
-        """Return ``"go"`` or ``"no-go"``."""
-        return GO if self.is_good else NO_GO
-
-    def require_good(self) -> None:
-        """Refuse a fit that is no-go.
-
-        Raises:
-            ConfigError: it is.
-        """
-        if self.problem is not None:
-            raise ConfigError(
-                f"{self.source}: no-go: {self.problem}: see `heatcloak fit report`, and correct the plan, or "
-                "record again"
-            )
-
-    def require_plan(self, plan: FloorPlan) -> None:
-        """Refuse a plan that is not the one of the fit.
-
-        Raises:
-            ConfigError: it is another one, or has changed.
-        """
-        if self.plan_hash != plan_hash(plan):
-            raise ConfigError(
-                f"{self.source}: the plan has changed since the fit, or {plan.source} is not the plan "
-                f"{sanitize(self.plan, 40)}: fit again, or give the plan of the fit"
-            )
-
-
-def percent(share: float) -> str:
-    """Return a share in percent."""
-    return f"{100.0 * share:.3g} %" if share < 1.0 else f"{100.0 * share:.0f} %"
-
-
-def fit_of_room(
-    fit: RoomFit, plan: FloorPlan, age: float, trials: HeaterTrials, baselines: Sequence[float]
-) -> FitFile:
-    """Return a fitted room as its file has it.
-
-    Args:
-        fit: the fit.
-        plan: the plan; its sensors are in the order of those of the fit.
-        age: the declared least spread that the margin was computed for.
-        trials: the readings.
-        baselines: the reading of each sensor in the empty room.
-    """
-    sensors = tuple(
-        FittedSensor(sensor.name, *map(float, values))
-        for sensor, *values in zip(plan.sensors, fit.gains, fit.gain_errors, baselines, strict=True)
-    )
-    positions = tuple(
-        FittedPosition(
-            (float(x), float(y)), float(watts), *(tuple(column.round(4).tolist()) for column in columns)
-        )
-        for (x, y), watts, *columns in zip(
-            trials.positions,
-            trials.watts,
-            trials.rises.T,
-            fit.expected.T,
-            fit.residuals.T,
-            strict=True,
-        )
-    )
-    return FitFile(
-        plan=plan.name,
-        plan_hash=plan_hash(plan),
-        age=float(age),
-        watts=fit.watts,
-        length=fit.length,
-        walls=fit.conductance if plan.walls else Uncertain(0.0, 0.0, 0.0),
-        conductance=fit.air_conductance,
-        spread=fit.spread,
-        discrepancy=fit.discrepancy,
-        margin=fit.margin,
-        sensors=sensors,
-        positions=positions,
-    )
-
-
-def heat_of_fit(fit: FitFile, power: float, age: float | None = None) -> HeatOfPeople:
-    """Return how heat spreads in a fitted room, with what is declared of people.
-
-    Args:
-        fit: the fit.
-        power: declared: the greatest power of a person, in watts.
-        age: declared: the least spread of the heat of a body, in m²; None for that of the fit.
-
-    Raises:
-        ParameterError: the age is not the one that the margin was computed for.
-    """
-    if age is not None and age != fit.age:
-        raise ParameterError(
-            f"{fit.source}: is for heat that spreads over at least {fit.age!r} m², not {age!r}: fit again "
-            f"with --age {age!r}"
-        )
-    return HeatOfPeople(
-        length=fit.length.value,
-        age=fit.age,
-        power=power,
-        conductance=fit.conductance.value,
-        margin=fit.margin,
-        walls=fit.walls.value,
-    )
 
 
 def save_fit(fit: FitFile, path: Path) -> None:
@@ -272,7 +79,8 @@ def parse_fit(content: bytes, source: str = "fit") -> FitFile:
         ConfigError: it is malformed, or a number is not finite or contradicts another one.
     """
     table = parse_table(content, source, ConfigError)
-    table.integer("format", FORMAT, FORMAT)
+    if table.integer("format", 1, FORMAT) < FORMAT:
+        table.refuse("format", "is of an earlier version, which lacks the shut doors: fit again")
     verdict = table.choice("verdict", (GO, NO_GO))
     room = table.table("room")
     sensors = _sensors(table)
@@ -289,6 +97,8 @@ def parse_fit(content: bytes, source: str = "fit") -> FitFile:
         margin=table.number_within("margin", 1.0, math.inf),
         sensors=sensors,
         positions=_positions(table, len(sensors)),
+        doors=_doors(table),
+        suspects=_suspects(table),
         source=source,
     )
     if not math.isfinite(fit.margin):
@@ -312,13 +122,25 @@ def fit_text(fit: FitFile) -> str:
         f"margin = {fit.margin!r}   # a bound of the sensitivity, over its estimate",
         f"age = {fit.age!r}   # {_AGE_TEXT}",
         f"watts = {fit.watts!r}   # of the heater at the first position",
+    ]
+    if fit.suspects:
+        names = ", ".join(f'"{name}"' for name in fit.suspects)
+        lines.append(f"suspects = [{names}]   # doors that the plan has open, and that were shut")
+    lines += [
         "",
         "[room]   # each with its interval of probability 0.95",
         f"length = {_shown(fit.length)}   # how far heat spreads before it is lost, in metres",
-        f"walls = {_shown(fit.walls)}   # conductance of walls and shut doors, in 1/m",
+        f"walls = {_shown(fit.walls)}   # conductance of walls, in 1/m",
         f"conductance = {_shown(fit.conductance)}   # of the air on the floor, in watts per kelvin",
         f"heater_spread = {_shown(fit.spread)}   # of the heater's own heat, in m2",
     ]
+    for door in fit.doors:
+        lines += [
+            "",
+            "[[door]]",
+            f'name = "{door.name}"',
+            f"conductance = {_shown(door.conductance)}   # shut, in 1/m",
+        ]
     for sensor in fit.sensors:
         lines += [
             "",
@@ -352,6 +174,28 @@ def _uncertain(table: Table, key: str, least: float = 0.0) -> Uncertain:
     return value
 
 
+def _doors(table: Table) -> tuple[FittedDoor, ...]:
+    tables = table.tables("door")
+    if len(tables) > _MOST_DOORS:
+        table.refuse("door", f"{len(tables)} doors: give at most {_MOST_DOORS}")
+    doors = []
+    for each in tables:
+        name = each.text("name", _DOOR_REMEDY)
+        if name_problem(name) is not None:
+            each.refuse("name", f"{sanitize(name, 40)} is no name of a door: {_DOOR_REMEDY}")
+        doors.append(FittedDoor(name, _uncertain(each, "conductance")))
+        each.finish()
+    return tuple(doors)
+
+
+def _suspects(table: Table) -> tuple[str, ...]:
+    names = table.items("suspects", _DOOR_REMEDY) if table.has("suspects") else []
+    known = tuple(name for name in names if isinstance(name, str) and name_problem(name) is None)
+    if len(known) < len(names) or len(names) > _MOST_DOORS:
+        table.refuse("suspects", f"not at most {_MOST_DOORS} names: {_DOOR_REMEDY}")
+    return known
+
+
 def _sensors(table: Table) -> tuple[FittedSensor, ...]:
     tables = table.tables("sensor")
     if not 1 <= len(tables) <= _MOST_SENSORS:
@@ -379,11 +223,8 @@ def _positions(table: Table, sensors: int) -> tuple[FittedPosition, ...]:
 
 
 def _position(table: Table, sensors: int) -> FittedPosition:
-    at = [as_number(item) for item in table.items("at", "give [x, y] in metres")]
-    if len(at) != 2 or not all(number is not None and abs(number) <= _LARGEST for number in at):
-        table.refuse("at", "not two finite numbers: give [x, y] in metres")
     position = FittedPosition(
-        cast("Point", tuple(at)),
+        take_position(table),
         table.number_within("watts", 1e-6, _LARGEST),
         *(_column(table, key, sensors) for key in _COLUMNS),
     )

@@ -25,6 +25,8 @@ class HeaterTrials:
         rises: the reading of each sensor above that of the empty room, in kelvins, shape (m, k); NaN where
             a sensor has no reading.
         errors: standard errors of the rises, shape (m, k).
+        drift: standard deviation of a further error at each position, which all sensors share: how much the
+            empty room was warmer or cooler than its empty periods tell, in kelvins.
 
     Arrays are read-only.
 
@@ -37,6 +39,7 @@ class HeaterTrials:
     watts: FloatArray
     rises: FloatArray
     errors: FloatArray
+    drift: float = 0.0
 
     def __post_init__(self) -> None:
         positions = real_array("the positions", self.positions)
@@ -53,6 +56,8 @@ class HeaterTrials:
             raise ParameterError(f"the rises must have shape (sensors, {count}), finite or NaN")
         watts = _positive("watts", self.watts, (count,))
         errors = _positive("errors", self.errors, rises.shape)
+        if not 0.0 <= self.drift < np.inf:
+            raise ParameterError("the drift must be a finite number of at least 0")
         known = np.isfinite(rises)
         for what, axis in (("sensor", 1), ("position", 0)):
             silent = np.flatnonzero(~known.any(axis=axis))

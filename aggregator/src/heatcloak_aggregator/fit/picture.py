@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from io import BytesIO
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from heatcloak_aggregator.extras import optional_import
-from heatcloak_aggregator.fit.fit_file import FitFile, FittedPosition, percent
+from heatcloak_aggregator.fit.fitted_room import FitFile, FittedPosition, percent
 from heatcloak_aggregator.plans.plan import FloorPlan, Points
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ _COLUMNS = 4
 _LARGEST = 4.0
 """Residuals from this one on have the strongest colour and the largest dot."""
 _WALL, _SHUT, _FLOOR, _FURNITURE = "#2b2b2b", "#b0762f", "#f4f4f4", "#dcdcdc"
+_WRONG = "#e3001b"
 _WARMER, _COOLER, _MISSING = "#b3202c", "#2166ac", "#8a8a8a"
 _HEATER = "#e08214"
 _LEAST_DOT, _DOT = 3.0, 14.0
@@ -66,7 +68,8 @@ def fit_figure(fit: FitFile, plan: FloorPlan) -> Figure:
 
     Each panel is the plan with one position of the heater: a dot at each sensor, larger for a larger
     difference, red where the sensor is warmer than the model and blue where it is cooler, with the difference
-    in standard deviations. Of more than twelve positions, those with the largest differences are drawn.
+    in standard deviations. Doors that were not as the plan has them are red. Of more than twelve positions,
+    those with the largest differences are drawn.
 
     Raises:
         MissingPackageError: matplotlib is not installed.
@@ -87,13 +90,11 @@ def fit_figure(fit: FitFile, plan: FloorPlan) -> Figure:
     )
     left_out = len(fit.positions) - len(shown)
     rest = f"; {left_out} positions that fit better are left out" if left_out else ""
-    figure.suptitle(
-        f"{fit.plan}: {fit.verdict}, the room differs from the model by {percent(fit.discrepancy)}{rest}",
-        fontsize=10,
-    )
+    figure.suptitle(f"{fit.plan}: {fit.verdict}, {_reason(fit)}{rest}", fontsize=10)
+    wrong = {*(door.name for door in fit.opened), *fit.suspects}
     for index, (number, position) in enumerate(shown):
         axes = figure.add_subplot(rows, columns, index + 1)
-        _draw_plan(axes, plan, 0.04 * max(width, height))
+        _draw_plan(axes, plan, 0.04 * max(width, height), wrong)
         _draw_residuals(axes, plan, position)
         axes.set_title(
             f"{number}: [{position.at[0]:g}, {position.at[1]:g}], {position.watts:g} W",
@@ -121,7 +122,14 @@ def _size(position: FittedPosition) -> float:
     return math.sqrt(sum(value * value for value in known) / len(known)) if known else 0.0
 
 
-def _draw_plan(axes: Axes, plan: FloorPlan, margin: float) -> None:
+def _reason(fit: FitFile) -> str:
+    if fit.opened:
+        return "the red door conducts like an open one"
+    text = f"the room differs from the model by {percent(fit.discrepancy)}"
+    return f"{text}, unless the red door was shut" if fit.suspects else text
+
+
+def _draw_plan(axes: Axes, plan: FloorPlan, margin: float, wrong: Collection[str]) -> None:
     axes.set_aspect("equal")
     axes.set_axis_off()
     axes.fill(*zip(*plan.outline, strict=True), facecolor=_FLOOR, edgecolor=_WALL, linewidth=1.2)
@@ -131,7 +139,9 @@ def _draw_plan(axes: Axes, plan: FloorPlan, margin: float) -> None:
     for points, _ in plan.solid_walls(frozenset()):
         _draw_line(axes, points, _WALL, 1.6)
     for door, ends in zip(plan.doors, plan.door_ends, strict=True):
-        if door.state == "shut":
+        if door.name in wrong:
+            _draw_line(axes, ends, _WRONG, 2.4)
+        elif door.state == "shut":
             _draw_line(axes, ends, _SHUT, 1.6)
     xs, ys = zip(*plan.outline, strict=True)
     axes.set_xlim(min(xs) - margin, max(xs) + margin)

@@ -1,40 +1,28 @@
 """The recordings of nodes, reduced to the rise of each sensor for each position of the heater.
 
-A recording is a file of JSON lines that ``heatcloak-node --record`` writes. A heater's steady reading is the
-mean over the last third of its period, when the heat has spread. The empty room's is the mean over the last
-half of an empty period; between two of these it is taken to change linearly, so that slow drift is removed.
+A heater's steady reading is the mean over the last third of its period, when the heat has spread. The empty
+room's is the mean over the last half of an empty period; between two of these it is taken to change linearly,
+so that slow drift is removed.
 """
 
 from __future__ import annotations
 
-import json
 import math
-import os
-import stat
-from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
-from typing import IO, NamedTuple, NoReturn, cast
+from typing import NamedTuple, cast
 
 import numpy as np
 import scipy
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray
 from heatcloak_aggregator.fit.observations import HeaterTrials
+from heatcloak_aggregator.fit.recording_file import Recording
 from heatcloak_aggregator.fit.session import Period, Session, moment
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.files import failure_reason, open_regular
-from heatcloak_shared.sanitize import sanitize, shown_path
+from heatcloak_shared.sanitize import sanitize
 
-VERSION = 1
-LONGEST_LINE = 4096
-"""In bytes."""
-MOST_READINGS = 5_000_000
-"""Of one file: a reading each second for eight weeks."""
-LARGEST = 1e9
-"""Greatest absolute reading."""
 LEAST_SHARE = 0.5
 """Share of the readings that a window must have."""
 UNSTEADY = 0.05
@@ -43,6 +31,9 @@ _SIGMAS = 3.0
 """The same in standard errors."""
 _CURVED = 0.25
 """Share of the usual rise by which the empty room may change between two empty periods without a warning."""
+_CURVATURE = 0.25
+"""Distance of the empty room from the line between two empty periods, as a share of its change between them:
+a wave of a day, with empty periods every six hours, is off by a fifth."""
 _BLOCKS = 6
 """Blocks of a window: long ones, so that their means are nearly independent."""
 _FEWEST_BLOCKS = 3
@@ -50,31 +41,6 @@ _LEAST_ERROR = 1e-4
 """Of a rise, as a share of the greatest one."""
 _ONE_SIGMA = float(scipy.special.ndtr(1.0))
 _HARMONICS = np.arange(1, 200)
-
-
-@dataclass(frozen=True, eq=False)
-class Recording:
-    """The recording of a node.
-
-    Attributes:
-        source: the name of its file.
-        zone: the id of the zone.
-        node: the id of the node.
-        sensor: the kind of the sensor.
-        interval: seconds between two readings.
-        times: when each value was read, in seconds since 1970, shape (n,).
-        values: what the sensor reported, shape (n,). Faults are left out.
-        faults: how many readings failed.
-    """
-
-    source: str
-    zone: str
-    node: str
-    sensor: str
-    interval: float
-    times: FloatArray
-    values: FloatArray
-    faults: int
 
 
 class WindowMean(NamedTuple):
@@ -102,27 +68,6 @@ class Reduced:
     trials: HeaterTrials
     baselines: FloatArray
     warnings: tuple[str, ...]
-
-
-def load_recording(path: Path) -> Recording:
-    """Return the recording in a file. A last line without its end is left out, as after a power cut.
-
-    Raises:
-        ConfigError: the file can't be read, or a line is malformed or too long; the error names it.
-    """
-    source = shown_path(path)
-    try:
-        with os.fdopen(open_regular(path, os.O_RDONLY), "rb") as file:
-            return _read(file, source)
-    except (OSError, ValueError) as error:
-        if isinstance(error, ConfigError):
-            raise
-        raise ConfigError(f"{source}: {failure_reason(error)}: give the path of a recording") from None
-
-
-def is_open_to_others(path: Path) -> bool:
-    """Whether other users may read a file."""
-    return bool(path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO))
 
 
 def reduce_recordings(
@@ -179,6 +124,7 @@ def reduce_recordings(
         np.array([period.watts for period in heater]),
         rises,
         errors,
+        _curvature(bases[0]),
     )
     return Reduced(trials, np.nanmean(bases[0], axis=1), tuple(warnings))
 
@@ -347,87 +293,12 @@ def _drift_warnings(bases: FloatArray, rises: FloatArray, empty: Sequence[Period
             )
 
 
+def _curvature(means: FloatArray) -> float:
+    """Return about how far the room is from a line between empty periods, from their means (m, periods)."""
+    changes = np.diff(means, axis=1)
+    changes = changes[np.isfinite(changes)]
+    return _CURVATURE * math.sqrt(float(np.square(changes).mean())) if changes.size else 0.0
+
+
 def _listed(names: Sequence[str]) -> str:
     return ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
-
-
-def _read(file: IO[bytes], source: str) -> Recording:
-    first = file.readline(LONGEST_LINE + 1)
-    header = _object(first, source, 1)
-    if header is None:
-        raise ConfigError(
-            f"{source}: has no complete first line: give a recording of heatcloak-node --record"
-        )
-    if header.get("kind") != "recording" or header.get("v") != VERSION:
-        raise ConfigError(
-            f"{source}, line 1: not the start of a recording of version {VERSION}: give a file of "
-            "heatcloak-node --record"
-        )
-    texts = {key: header.get(key) for key in ("zone", "node", "sensor")}
-    interval = _number(header.get("interval"))
-    wrong = [key for key, value in texts.items() if not isinstance(value, str)]
-    if wrong or interval is None or not 0.0 < interval <= 86_400.0:
-        raise ConfigError(
-            f"{source}, line 1: {(*wrong, 'interval')[0]} is missing or invalid: record it again"
-        )
-    times, values, faults = array("d"), array("d"), 0
-    number, has_ended = 1, False
-    while line := file.readline(LONGEST_LINE + 1):
-        number += 1
-        found = _object(line, source, number)
-        if found is None:
-            break
-        if has_ended or number > MOST_READINGS:
-            why = "a line after the end" if has_ended else f"more than {MOST_READINGS} readings"
-            raise ConfigError(f"{source}, line {number}: {why}: give one recording in each file")
-        if "end" in found:
-            has_ended = True
-        elif (time := _number(found.get("t"))) is None:
-            _refuse_line(source, number)
-        elif isinstance(found.get("fault"), str):
-            faults += 1
-        elif (value := _number(found.get("value"))) is not None and abs(value) <= LARGEST:
-            times.append(time)
-            values.append(value)
-        else:
-            _refuse_line(source, number)
-    return Recording(
-        source,
-        **cast("dict[str, str]", texts),
-        interval=interval,
-        times=np.array(times),
-        values=np.array(values),
-        faults=faults,
-    )
-
-
-def _object(line: bytes, source: str, number: int) -> dict[str, object] | None:
-    """Return the JSON object in a line; None if it is the last line, and cut off."""
-    if len(line) > LONGEST_LINE:
-        raise ConfigError(
-            f"{source}, line {number}: more than {LONGEST_LINE} bytes: give a file of heatcloak-node --record"
-        )
-    try:
-        found = json.loads(line)
-    except (ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
-        if line.endswith(b"\n"):
-            _refuse_line(source, number)
-        return None
-    return found
-
-
-def _refuse_line(source: str, number: int) -> NoReturn:
-    raise ConfigError(f"{source}, line {number}: not a line of a recording: delete it, or record again")
-
-
-def _number(value: object) -> float | None:
-    """Return a finite number; None if it is none."""
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        return None
-    try:
-        number = float(value)
-    except OverflowError:
-        return None
-    return number if math.isfinite(number) else None

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from heatcloak_aggregator.fit.fit_file import FitFile, percent
+from heatcloak_aggregator.fit.fitted_room import MOST_DOOR, FitFile, percent
 from heatcloak_aggregator.fit.solve import CONFIDENCE, MOST_DISCREPANCY, Uncertain
 
 WORST = 5
@@ -49,17 +49,30 @@ def worst_residuals(fit: FitFile, most: int = WORST) -> list[Residual]:
 def verdict_reason(fit: FitFile) -> str:
     """Return why a fit is go or no-go, and for a no-go what to do."""
     if fit.problem is not None:
-        return f"{fit.problem}: {REMEDY}"
+        return f"{fit.problem}: {_remedy(fit)}"
     return (
         f"the room differs from the model by {percent(fit.discrepancy)}; at most {percent(MOST_DISCREPANCY)} "
         "is accepted"
     )
 
 
-REMEDY = (
+_REMEDY = (
     "compare the plan with the room (walls, doors open or shut, places of sensors) and the session with what "
     "was done (positions of the heater, nobody in the room, heat steady), then record again what was wrong"
 )
+_SHUT_REMEDY = (
+    "shut the door and record again; or, if it stays open, correct its state in the plan, and fit again"
+)
+_OPEN_REMEDY = (
+    "open the door and record again; or, if it stays shut, correct its state in the plan, and fit again"
+)
+
+
+def _remedy(fit: FitFile) -> str:
+    """Return what to do about a fit that is no-go."""
+    if fit.opened:
+        return _SHUT_REMEDY
+    return _OPEN_REMEDY if fit.suspects else _REMEDY
 
 
 def basis_of_promise(fit: FitFile) -> str:
@@ -86,7 +99,7 @@ def report_lines(fit: FitFile) -> list[str]:
     """Return the report as text."""
     rooms = {
         "length": _with_interval(fit.length, "m: how far heat spreads before it is lost"),
-        "walls": _with_interval(fit.walls, "1/m: heat that walls and shut doors conduct; 0 is insulated"),
+        "walls": _with_interval(fit.walls, "1/m: heat that walls conduct; 0 is insulated"),
         "air": _with_interval(fit.conductance, "W/K: heat that keeps the air 1 degree warmer"),
         "heater": _with_interval(fit.spread, "m2: how far the heater's own heat is spread"),
         "discrepancy": f"{percent(fit.discrepancy)} between the room and the model",
@@ -95,6 +108,10 @@ def report_lines(fit: FitFile) -> list[str]:
     longest = max(len(sensor.name) for sensor in fit.sensors)
     lines = [f"verdict: {fit.verdict}: {verdict_reason(fit)}"]
     lines += [f"  {name:<12} {text}" for name, text in rooms.items()]
+    if fit.doors:
+        widest = max(len(door.name) for door in fit.doors)
+        lines.append(f"shut doors: heat that they conduct, in 1/m; at most {MOST_DOOR:g} is accepted")
+        lines += [f"  {door.name:<{widest}}  {_with_interval(door.conductance, '1/m')}" for door in fit.doors]
     lines.append("sensors: gain, with its standard deviation, and reading of the empty room")
     lines += [
         f"  {sensor.name:<{longest}}  {sensor.gain:6.3f} ± {sensor.gain * sensor.gain_error:.3f}  "
@@ -129,6 +146,8 @@ def report_facts(fit: FitFile) -> dict[str, object]:
             "conductance": fit.conductance._asdict(),
             "heater_spread": fit.spread._asdict(),
         },
+        "doors": [{"name": door.name, "conductance": door.conductance._asdict()} for door in fit.doors],
+        "suspects": list(fit.suspects),
         "sensors": [
             {"name": each.name, "gain": each.gain, "gain_error": each.gain_error, "baseline": each.baseline}
             for each in fit.sensors

@@ -162,7 +162,8 @@ def check_plan_of_session(session: Session, plan: FloorPlan) -> None:
     if session.plan_hash != plan_hash(plan):
         raise ConfigError(
             f"{session.source}: is of another plan than {plan.source}, or that has changed: give the plan of "
-            f"the session, called {sanitize(session.plan, 40)}, or record a new session"
+            f"the session, called {sanitize(session.plan, 40)}, or record a new session; if the room is the "
+            f'same and the plan was corrected, write plan_hash = "{plan_hash(plan)}" into the session'
         )
     for period in session.heater:
         problem = position_problem(plan, cast("Point", period.at))
@@ -237,7 +238,7 @@ def begin_period(path: Path, plan: FloorPlan, period: Period) -> Session:
         else:
             text = (
                 "# A calibration session: when the room was empty, and when a heater was where.\n"
-                f'format = {FORMAT}\nplan = "{plan.name}"\nplan_hash = "{plan_hash(plan)}"\n'
+                + session_text(Session(plan.name, plan_hash(plan), ()))
             )
         return _write(path, f"{text}\n{_period_text(period)}")
 
@@ -250,9 +251,8 @@ def end_period(path: Path, stop: float) -> Session:
         StoreError: the file can't be written.
     """
     with _locked_folder(path):
-        content = _content(path)
-        _require_open(parse_session(content, shown_path(path)))
-        return _write(path, f"{content.decode('utf-8').rstrip()}\n{_time_text('to', stop)}\n")
+        text = _text_with_open_period(path)
+        return _write(path, f"{text.rstrip()}\n{_time_text('to', stop)}\n")
 
 
 def drop_period(path: Path) -> Session:
@@ -263,9 +263,7 @@ def drop_period(path: Path) -> Session:
         StoreError: the file can't be written.
     """
     with _locked_folder(path):
-        content = _content(path)
-        _require_open(parse_session(content, shown_path(path)))
-        text = content.decode("utf-8")
+        text = _text_with_open_period(path)
         last = header_lines(text).get("period", [0])[-1]
         if not last:
             raise ConfigError(
@@ -327,15 +325,24 @@ def parse_time(value: object) -> float | None:
     return number if number is not None and 0.0 <= number <= LATEST else None
 
 
+def take_position(table: Table) -> Point:
+    """Take the position of a heater, ``at``, from a table of a session or a fit.
+
+    Raises:
+        ConfigError: it is not two finite numbers.
+    """
+    remedy = "give [x, y] in metres"
+    numbers = [as_number(item) for item in table.items("at", remedy)]
+    if len(numbers) != 2 or not all(number is not None and math.isfinite(number) for number in numbers):
+        table.refuse("at", f"not two finite numbers: {remedy}")
+    return cast("Point", tuple(numbers))
+
+
 def _period(table: Table, *, is_last: bool) -> Period:
     kind = table.choice("kind", ("empty", "heater"))
     at = watts = None
     if kind == "heater":
-        remedy = "give [x, y] in metres"
-        numbers = [as_number(item) for item in table.items("at", remedy)]
-        if len(numbers) != 2 or not all(number is not None and math.isfinite(number) for number in numbers):
-            table.refuse("at", f"not two finite numbers: {remedy}")
-        at = cast("Point", tuple(numbers))
+        at = take_position(table)
         watts = table.number("watts", above=0.0, below=MOST_WATTS)
     start = _time(table, "from")
     stop = None
@@ -376,11 +383,14 @@ def _time_text(key: str, time: float) -> str:
     return f"{key} = {time!r}  # {moment(time)}"
 
 
-def _require_open(session: Session) -> None:
-    if session.open_period is None:
+def _text_with_open_period(path: Path) -> str:
+    """Return the text of a session whose last period has no end."""
+    content = _content(path)
+    if parse_session(content, shown_path(path)).open_period is None:
         raise ConfigError(
-            f"{session.source}: every period has an end: leave out --close-open and --drop-open"
+            f"{shown_path(path)}: every period has an end: leave out --close-open and --drop-open"
         )
+    return content.decode("utf-8")
 
 
 def _content(path: Path) -> bytes:

@@ -4,11 +4,15 @@ The rise of sensor j for a heater of P_k watts at position k is
 
     rise_jk = (P_k/P₁)·r_j·A_jk(ℓ, κ, T) + error,
 
-with A the steady heat of unit strength, ℓ the loss length, κ the conductance of the walls, T the spread of
-the heater's own heat, and r_j = q·g_j the strength of the heater at sensor j: the gains g_j of sensors differ
-by a tenth or so. They are estimated with q, log ℓ, κ/(κ + 0.3) and log T by least squares, with
-log g_j ~ N(0, 0.1²) and log T ~ N(log 0.2, 1). Readings are nearly linear in κ/(κ + 0.3): a wall is in series
-with the air on both sides of it.
+with A the steady heat of unit strength, ℓ the loss length, κ the conductances of the walls and of each shut
+door, T the spread of the heater's own heat, and r_j = q·g_j the strength of the heater at sensor j: the gains
+g_j of sensors differ by a tenth or so. They are estimated with q, log ℓ, κ/(κ + 0.3) and log T by least
+squares, with log g_j ~ N(0, 0.1²) and log T ~ N(log 0.2, 1). Readings are nearly linear in κ/(κ + 0.3): a
+wall is in series with the air on both sides of it.
+
+A shut door has a conductance of its own, because a door that was open although the plan has it shut would
+otherwise raise that of all walls. Before the fit nothing is taken for granted about it: κ/(κ + 0.3), which is
+0 for an insulated door and 1 for an open one, has a standard deviation of 0.5.
 
 No room is exactly as its model. The variance of an error is therefore that of the reading plus that of a
 relative discrepancy η, which is estimated from the residuals and is at least 1 %. A room of more than 5 % is
@@ -47,12 +51,14 @@ _ROUGH = 0.1
 CONFIDENCE = 0.999
 """Probability with which the bound of the sensitivity holds."""
 
-_LENGTH, _WALLS, _SPREAD, _SHAPE = range(4)
-"""Index of log ℓ, κ/(κ + 0.3) and log T, and the number of these."""
+_LENGTH, _WALLS, _SPREAD, _DOORS = range(4)
+"""Index of log ℓ, κ/(κ + 0.3) and log T, and of the first shut door."""
 _HALF = 0.3
 """In 1/m: about the conductance of walls that halves the heat through them."""
-_LOW = np.array([math.log(0.3), 0.0, math.log(0.02)])
-_HIGH = np.array([math.log(50.0), 0.99, math.log(4.0)])
+_LOW = (math.log(0.3), 0.0, math.log(0.02))
+_HIGH = (math.log(50.0), 0.99, math.log(4.0))
+_MIDDLE_DOOR, _DOOR_SPREAD = 0.5, 0.5
+"""Mean and standard deviation of κ/(κ + 0.3) of a shut door before the fit."""
 _STARTS = ((2.0, 6.0), (0.01, 0.5), (0.1, 0.4))
 """Loss lengths, conductances of the walls, and spreads of which the best is the start."""
 _SLOPE_ERROR = 4.0
@@ -94,6 +100,7 @@ class RoomFit:
         length: ℓ, the loss length in metres.
         conductance: κ of all walls, in 1/m.
         spread: T of the heater's own heat, in m².
+        doors: κ of each shut door, in 1/m.
         strengths: r_j, kelvins of the heater at sensor j for unit responses, shape (m,).
         gain_errors: standard deviations of log r_j, shape (m,).
         air_conductance: of the air on the floor, in watts per kelvin: power over the mean strength.
@@ -107,6 +114,7 @@ class RoomFit:
     length: Uncertain
     conductance: Uncertain
     spread: Uncertain
+    doors: tuple[Uncertain, ...]
     strengths: FloatArray
     gain_errors: FloatArray
     air_conductance: Uncertain
@@ -115,11 +123,6 @@ class RoomFit:
     expected: FloatArray
     residuals: FloatArray
     margin: float
-
-    @property
-    def is_good(self) -> bool:
-        """Whether the model describes the room well enough for a promise."""
-        return self.discrepancy <= MOST_DISCREPANCY
 
     @property
     def gains(self) -> FloatArray:
@@ -148,22 +151,22 @@ def solve(trials: HeaterTrials, model: RoomModel) -> RoomFit:
             break
     covariance = problem.covariance(solution, discrepancy)
     errors = np.sqrt(np.diag(covariance))
-    room, strengths = _parameters(solution), np.exp(solution[_SHAPE + 1 :])
+    room, sensors = _split(solution, model.n_doors)
+    strengths = np.exp(solution[sensors])
     shares = strengths / strengths.sum()
-    mean_error = math.sqrt(float(shares @ covariance[_SHAPE + 1 :, _SHAPE + 1 :] @ shares))
-    # An end of an interval is within the limits of its parameter.
+    mean_error = math.sqrt(float(shares @ covariance[sensors, sensors] @ shares))
     low, high = (
-        _parameters(np.clip(solution[:_SHAPE] + sign * _Z95 * errors[:_SHAPE], _LOW, _HIGH))
+        _split(_limited(solution + sign * _Z95 * errors, model.n_doors), model.n_doors)[0]
         for sign in (-1.0, 1.0)
     )
-    length, conductance, spread = map(Uncertain, room, low, high)
     air = float(trials.watts[0] / strengths.mean())
     return RoomFit(
-        length=length,
-        conductance=conductance,
-        spread=spread,
+        length=Uncertain(room.length, low.length, high.length),
+        conductance=Uncertain(room.conductance, low.conductance, high.conductance),
+        spread=Uncertain(room.spread, low.spread, high.spread),
+        doors=tuple(map(Uncertain, room.doors, low.doors, high.doors)),
         strengths=strengths,
-        gain_errors=errors[_SHAPE + 1 :],
+        gain_errors=errors[sensors],
         air_conductance=Uncertain(air, air * math.exp(-_Z95 * mean_error), air * math.exp(_Z95 * mean_error)),
         watts=float(trials.watts[0]),
         discrepancy=discrepancy,
@@ -175,35 +178,36 @@ def solve(trials: HeaterTrials, model: RoomModel) -> RoomFit:
 
 def _margin(model: RoomModel, solution: FloatArray, covariance: FloatArray, discrepancy: float) -> float:
     """Return the bound of the sensitivity over its estimate."""
-    even = np.ones(solution.size - _SHAPE - 1)
-    here = math.log(model.sensitivity(_parameters(solution), even))
+    room, sensors = _split(solution, model.n_doors)
+    here = math.log(model.sensitivity(room, np.ones(solution[sensors].size)))
 
     def change(point: FloatArray) -> float:
-        weights = np.exp(point[_SHAPE + 1 :] - solution[_SHAPE + 1 :])
-        return math.log(model.sensitivity(_parameters(point), weights)) - here
+        moved, _ = _split(point, model.n_doors)
+        return math.log(model.sensitivity(moved, np.exp(point[sensors] - solution[sensors]))) - here
 
     gradient = np.zeros(solution.size)
-    for index in (_LENGTH, _WALLS):
+    for index in (_LENGTH, _WALLS, *range(_DOORS, _DOORS + model.n_doors)):
         # Only towards greater sensitivities: insulated walls cannot conduct less.
         step = max(_Z * math.sqrt(covariance[index, index]), _WIDE)
         raised = 0.0
         for sign in (-1.0, 1.0):
             moved = solution.copy()
-            moved[index] = np.clip(moved[index] + sign * step, _LOW[index], _HIGH[index])
-            if change(moved) > raised:
-                raised = change(moved)
+            moved[index] += sign * step
+            found = change(_limited(moved, model.n_doors))
+            if found > raised:
+                raised = found
                 gradient[index] = sign * raised / step
-    gradient[_SHAPE + 1 :] = model.shares(_parameters(solution))
+    gradient[sensors] = model.shares(room)
     spread = math.sqrt(float(gradient @ covariance @ gradient))
-    worst = solution + _Z / spread * (covariance @ gradient)
-    worst[:_SHAPE] = np.clip(worst[:_SHAPE], _LOW, _HIGH)
+    worst = _limited(solution + _Z / spread * (covariance @ gradient), model.n_doors)
     return math.exp(min(max(change(worst), _Z * spread), _LONGEST)) * (1.0 + _SLOPE_ERROR * discrepancy)
 
 
 class _LeastSquares:
     """The weighted residuals of a fit, and their derivatives.
 
-    The parameters are log ℓ, κ/(κ + 0.3), log T, log q and log r of each sensor.
+    The parameters are log ℓ, κ/(κ + 0.3) of the walls, log T, κ/(κ + 0.3) of each shut door, log q, and
+    log r of each sensor.
     """
 
     def __init__(self, trials: HeaterTrials, model: RoomModel) -> None:
@@ -211,7 +215,9 @@ class _LeastSquares:
         self._relative = trials.watts / trials.watts[0]
         self._known = trials.known
         self._rises = np.where(self._known, trials.rises, 0.0)
-        readings, parameters = int(self._known.sum()), _SHAPE + 1 + len(self._rises)
+        self._shape = _DOORS + model.n_doors
+        """Number of the parameters of the room, and index of log q."""
+        readings, parameters = int(self._known.sum()), self._shape + 1 + len(self._rises)
         if readings <= parameters:
             raise ParameterError(
                 f"{readings} readings are too few for {parameters} parameters: record more positions of the "
@@ -225,9 +231,7 @@ class _LeastSquares:
     def minimise(self, start: FloatArray, discrepancy: float) -> FloatArray:
         """Return the parameters of least squares."""
         errors = self._errors(start, discrepancy)
-        low = np.full(start.size, -np.inf)
-        low[:_SHAPE], high = _LOW, np.full(start.size, np.inf)
-        high[:_SHAPE] = _HIGH
+        low, high = _limits(self._model.n_doors, start.size)
         found = scipy.optimize.least_squares(
             self._weighted,
             np.clip(start, low + 1e-6, high - 1e-6),
@@ -249,13 +253,12 @@ class _LeastSquares:
     def discrepancy(self, point: FloatArray) -> float:
         """Return η for which the squares of the residuals have their expected mean."""
         fitted = self.expected(point)
-        squares = np.square(self._rises - fitted)[self._known]
-        noise = np.square(self._trials.errors)[self._known]
-        signal = np.square(fitted)[self._known]
-        left = 1.0 - self._used(point) / squares.size
+        misfits = self._rises - fitted
+        left = 1.0 - self._used(point) / int(self._known.sum())
 
         def excess(eta: float) -> float:
-            return float((squares / (noise + eta**2 * signal)).mean()) - left
+            errors = np.hypot(self._trials.errors, eta * fitted)
+            return float(np.square(self._whitened(misfits, errors)).mean()) - left
 
         if excess(0.0) <= 0.0:
             return 0.0
@@ -265,57 +268,108 @@ class _LeastSquares:
         return float(scipy.optimize.brentq(excess, 0.0, high, xtol=1e-5)) if excess(high) <= 0.0 else high
 
     def residuals(self, point: FloatArray, discrepancy: float) -> FloatArray:
-        """Return residuals in units of their standard deviations, shape (m, k)."""
-        found = (self._rises - self.expected(point)) / self._errors(point, discrepancy)
+        """Return residuals without the drift, in units of their standard deviations, shape (m, k)."""
+        errors = self._errors(point, discrepancy)
+        scaled = np.where(self._known, (self._rises - self.expected(point)) / errors, 0.0)
+        loadings, squares = self._loadings(errors)
+        found = scaled - loadings * ((loadings * scaled).sum(axis=0) / (1.0 + squares))
         return np.where(self._known, found, np.nan)
+
+    def _loadings(self, errors: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """Return the drift in units of each reading's error, v of shape (m, k), and ‖v‖² of shape (k,)."""
+        loadings = np.where(self._known, self._trials.drift / errors, 0.0)
+        return loadings, np.square(loadings).sum(axis=0)
+
+    def _whitened(self, values: FloatArray, errors: FloatArray) -> FloatArray:
+        """Return what has independent errors of one: (1 + vvᵀ)^−½ times values/errors of each known reading.
+
+        Readings of a position share the error of the drift, so that their covariance is 1 + vvᵀ in units of
+        their own errors.
+        """
+        scaled = np.where(self._known, values / errors, 0.0)
+        loadings, squares = self._loadings(errors)
+        safe = np.where(squares > 0.0, squares, 1.0)
+        shares = (1.0 - 1.0 / np.sqrt(1.0 + squares)) / safe
+        found = scaled - loadings * (shares * (loadings * scaled).sum(axis=0))
+        return np.asarray(found[self._known])
 
     def _used(self, point: FloatArray) -> float:
         """Return about how many residuals the parameters use up: gains are known beforehand in part."""
         return float(point.size)
 
     def _with_strength(self, length: float, conductance: float, spread: float) -> FloatArray:
-        room = RoomParameters(length, conductance, spread)
+        doors = self._model.n_doors
+        room = RoomParameters(length, conductance, spread, (conductance,) * doors)
         expected = self._model.responses(room) * self._relative
         weights = self._known / np.square(self._trials.errors)
         products = (weights * expected * self._rises).sum(), (weights * np.square(expected)).sum()
         strength = math.log(max(float(products[0] / products[1]), 1e-9))
         sensors = len(expected)
         walls = conductance / (conductance + _HALF)
-        return np.array([math.log(length), walls, math.log(spread), *[strength] * (1 + sensors)])
+        return np.array(
+            [math.log(length), walls, math.log(spread), *[walls] * doors, *[strength] * (1 + sensors)]
+        )
 
     def _misfit(self, point: FloatArray) -> float:
         return float(np.square(self._weighted(point, self._errors(point, 0.1))).sum())
 
     def expected(self, point: FloatArray) -> FloatArray:
         """Return the rises of the model, shape (m, k)."""
-        responses = self._model.responses(_parameters(point))
-        return np.asarray(responses * self._relative * np.exp(point[_SHAPE + 1 :])[:, None])
+        room, sensors = _split(point, self._model.n_doors)
+        return np.asarray(self._model.responses(room) * self._relative * np.exp(point[sensors])[:, None])
 
     def _errors(self, point: FloatArray, discrepancy: float) -> FloatArray:
         return np.asarray(np.hypot(self._trials.errors, discrepancy * self.expected(point)))
 
     def _weighted(self, point: FloatArray, errors: FloatArray) -> FloatArray:
-        misfits = (self.expected(point) - self._rises) / errors
-        gains = (point[_SHAPE + 1 :] - point[_SHAPE]) / GAIN_SPREAD
-        return np.concatenate([misfits[self._known], gains, [point[_SPREAD] - _USUAL_SPREAD]])
+        misfits = self._whitened(self.expected(point) - self._rises, errors)
+        gains = (point[self._shape + 1 :] - point[self._shape]) / GAIN_SPREAD
+        doors = (point[_DOORS : self._shape] - _MIDDLE_DOOR) / _DOOR_SPREAD
+        return np.concatenate([misfits, gains, doors, [point[_SPREAD] - _USUAL_SPREAD]])
 
     def _jacobian(self, point: FloatArray, errors: FloatArray) -> FloatArray:
-        sensors = point.size - _SHAPE - 1
-        fitted = self.expected(point) / errors
-        rows, _ = np.nonzero(self._known)
-        matrix = np.zeros((rows.size + sensors + 1, point.size))
-        for index in range(_SHAPE):
+        shape, sensors = self._shape, np.arange(point.size - self._shape - 1)
+        doors = np.arange(self._model.n_doors)
+        fitted = self.expected(point)
+        count = int(self._known.sum())
+        matrix = np.zeros((count + sensors.size + doors.size + 1, point.size))
+        _, high = _limits(self._model.n_doors, point.size)
+        for index in range(shape):
             moved = point.copy()
-            step = _STEP if moved[index] + _STEP < _HIGH[index] else -_STEP
+            step = _STEP if moved[index] + _STEP < high[index] else -_STEP
             moved[index] += step
-            matrix[: rows.size, index] = ((self.expected(moved) / errors - fitted) / step)[self._known]
-        matrix[np.arange(rows.size), _SHAPE + 1 + rows] = fitted[self._known]
-        matrix[rows.size : -1, _SHAPE] = -1.0 / GAIN_SPREAD
-        matrix[rows.size + np.arange(sensors), _SHAPE + 1 + np.arange(sensors)] = 1.0 / GAIN_SPREAD
+            matrix[:count, index] = self._whitened((self.expected(moved) - fitted) / step, errors)
+        for sensor in sensors:
+            alone = np.zeros(fitted.shape)
+            alone[sensor] = fitted[sensor]
+            matrix[:count, shape + 1 + sensor] = self._whitened(alone, errors)
+        matrix[count + sensors, shape] = -1.0 / GAIN_SPREAD
+        matrix[count + sensors, shape + 1 + sensors] = 1.0 / GAIN_SPREAD
+        matrix[count + sensors.size + doors, _DOORS + doors] = 1.0 / _DOOR_SPREAD
         matrix[-1, _SPREAD] = 1.0
         return matrix
 
 
-def _parameters(point: FloatArray) -> RoomParameters:
-    walls = float(point[_WALLS])
-    return RoomParameters(math.exp(point[_LENGTH]), _HALF * walls / (1.0 - walls), math.exp(point[_SPREAD]))
+def _split(point: FloatArray, n_doors: int) -> tuple[RoomParameters, slice]:
+    """Return the parameters of the room in a point, and where those of the sensors are."""
+    walls, *doors = (
+        _HALF * share / (1.0 - share) for share in (point[_WALLS], *point[_DOORS : _DOORS + n_doors])
+    )
+    room = RoomParameters(
+        math.exp(point[_LENGTH]), float(walls), math.exp(point[_SPREAD]), tuple(map(float, doors))
+    )
+    return room, slice(_DOORS + n_doors + 1, None)
+
+
+def _limits(n_doors: int, size: int) -> tuple[FloatArray, FloatArray]:
+    """Return the least and the greatest parameters."""
+    low, high = np.full(size, -np.inf), np.full(size, np.inf)
+    for ends, limits in ((low, _LOW), (high, _HIGH)):
+        ends[:_DOORS] = limits
+        ends[_DOORS : _DOORS + n_doors] = limits[_WALLS]
+    return low, high
+
+
+def _limited(point: FloatArray, n_doors: int) -> FloatArray:
+    """Return the nearest point within the limits."""
+    return np.clip(point, *_limits(n_doors, point.size))

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from io import BytesIO
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import numpy as np
@@ -15,6 +16,8 @@ from heatcloak_aggregator.arrays import BoolArray
 from heatcloak_aggregator.extras import optional_import
 from heatcloak_aggregator.plans.plan import Door, FloorPlan, Point
 from heatcloak_aggregator.plans.regions import outline_polygon, polygons, room_regions, walking_space
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import shown_path
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -41,6 +44,20 @@ NARROWEST, WIDEST = 20, 400
 _ASPECT = 2.0
 """Height of a character, in widths."""
 _MARKS = {"open": "'", "shut": "=", "either": "~"}
+
+
+def picture_format(out: Path) -> PictureFormat:
+    """Return the format of a picture by the ending of the file of the option ``--out``.
+
+    Raises:
+        ConfigError: it has another ending.
+    """
+    match out.suffix.lower():
+        case ".png":
+            return "png"
+        case ".svg":
+            return "svg"
+    raise ConfigError(f"--out {shown_path(out)}: unknown format: use the ending .png or .svg")
 
 
 def plan_picture(plan: FloorPlan, form: PictureFormat = "png") -> bytes:

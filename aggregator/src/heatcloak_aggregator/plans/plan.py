@@ -211,6 +211,20 @@ class FloorPlan:
             ParameterError: there is no door of a name.
             PlanError: as `door_spans`.
         """
+        return tuple(piece for piece, _ in self._pieces(shut))
+
+    @property
+    def shut_doors(self) -> dict[str, int]:
+        """Return the index in `solid_walls` of each door of state ``"shut"``, in the order of the doors.
+
+        Raises:
+            PlanError: as `door_spans`.
+        """
+        found = {door: index for index, (_, door) in enumerate(self._pieces()) if door is not None}
+        return {door.name: found[door.name] for door in self.doors if door.name in found}
+
+    def _pieces(self, shut: frozenset[str] | None = None) -> list[tuple[WallPiece, str | None]]:
+        """Return the pieces of `solid_walls`, each with the name of the shut door that it is."""
         if shut is None:
             shut = frozenset(door.name for door in self.doors if door.state == "shut")
         unknown = shut - {door.name for door in self.doors}
@@ -219,20 +233,21 @@ class FloorPlan:
         spans = defaultdict(list)
         for door, span in zip(self.doors, self.door_spans, strict=True):
             spans[span.wall].append((span.start, span.stop, door))
-        pieces: list[WallPiece] = []
+        pieces: list[tuple[WallPiece, str | None]] = []
         for index, wall in enumerate(self.walls):
             if index not in spans:
-                pieces.append((wall.points, wall.conductance))
+                pieces.append(((wall.points, wall.conductance), None))
                 continue
             line = _MeasuredLine(wall.points)
             reached = 0.0
             for start, stop, door in sorted(spans[index], key=lambda span: span[:2]):
-                pieces += line.piece(reached, start, wall.conductance)
+                pieces += [(piece, None) for piece in line.piece(reached, start, wall.conductance)]
                 if door.name in shut:
-                    pieces += line.piece(max(reached, start), stop, door.conductance)
+                    shut_piece = line.piece(max(reached, start), stop, door.conductance)
+                    pieces += [(piece, door.name) for piece in shut_piece]
                 reached = max(reached, stop)
-            pieces += line.piece(reached, line.length, wall.conductance)
-        return tuple(pieces)
+            pieces += [(piece, None) for piece in line.piece(reached, line.length, wall.conductance)]
+        return pieces
 
     def refuse(self, part: Part | None, text: str) -> NoReturn:
         """Raise an error that names the file, and the part with its line if there is one.

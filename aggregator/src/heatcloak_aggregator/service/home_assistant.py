@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import json
 import logging
-import math
 import re
 import unicodedata
 from collections.abc import Sequence
@@ -23,13 +22,9 @@ from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize
-from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import device_name, discovery_topic, estimate_topic
 from heatcloak_shared.zone import AnyZone, Zone
 
-MISSED = 3
-"""Listed rounds without an estimate after which the last one is too old to be shown."""
-SHORTEST_EXPIRY = 60
 _BATCH = 10
 _LONGEST_PREFIX = 100
 _BIRTH = b"online"
@@ -133,7 +128,7 @@ def room_sensors(zone: Zone, prefix: str) -> Publication:
                 "state_topic": estimate_topic(zone.name),
                 "value_template": _probability(zone, number),
                 "state_class": "measurement",
-                "expire_after": expire_after(zone.schedule),
+                "expire_after": zone.schedule.expire_after,
             }
             for number, slug in enumerate(_slugs(names))
         },
@@ -141,13 +136,6 @@ def room_sensors(zone: Zone, prefix: str) -> Publication:
     }
     content = json.dumps(payload, separators=(",", ":")).encode("ascii")
     return Publication(discovery_topic(prefix, zone.name), content, retain=True)
-
-
-def expire_after(schedule: Schedule) -> int:
-    """Return the seconds after which an estimate expires: three times the longest wait for the next one."""
-    rest = schedule.budget_rounds - (schedule.releases - 1) * schedule.every
-    longest = max(schedule.every if schedule.releases > 1 else 0, rest) * schedule.period
-    return max(math.ceil(MISSED * longest), SHORTEST_EXPIRY)
 
 
 def _probability(zone: Zone, number: int) -> str:
@@ -162,7 +150,7 @@ def _probability(zone: Zone, number: int) -> str:
         "{% set holding = best.get('holding') -%}"
         f"{{% set age = as_timestamp(now()) - (value_json.round + 1) * {zone.schedule.period!r} -%}}"
         f"{{{{ (100 * dict(holding).get({number}, 0.0)) | round(1) if holding is not none "
-        f"and value_json.rev == '{zone.rev}' and age < {expire_after(zone.schedule)} else None }}}}"
+        f"and value_json.rev == '{zone.rev}' and age < {zone.schedule.expire_after} else None }}}}"
     )
 
 

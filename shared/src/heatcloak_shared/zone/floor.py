@@ -27,6 +27,7 @@ MOST_PIECES = 10_000
 """Most walls, doors, obstacles and columns."""
 FURTHEST = 1000.0
 """Greatest coordinate of a floor, in metres."""
+LEAST_GAIN, MOST_GAIN = 1e-6, 1e6
 _WIDTH = 100
 
 Point = tuple[float, float]
@@ -67,6 +68,7 @@ class Floor:
         power: the greatest power of a person, in watts; declared.
         conductance: of the air on the floor, in watts per kelvin: it turns power into readings in kelvins.
         margin: factor of the sensitivity, at least 1, for what the fit of the floor leaves uncertain.
+        gains: the factor that each node applies, by the fit; empty for 1. Drifts are multiplied by it, too.
     """
 
     kind: ClassVar[str] = "floor"
@@ -94,6 +96,7 @@ class Floor:
     power: float = 100.0
     conductance: float = 100.0
     margin: float = 1.0
+    gains: tuple[float, ...] = ()
 
     @property
     def n_sources(self) -> int:
@@ -145,9 +148,10 @@ class Floor:
 
     @property
     def fingerprint(self) -> float:
-        """See `ZoneDomain`: of everything but the spread and the order of the sensors; never 0.0."""
+        """See `ZoneDomain`: of all but the spread, the gains and the order of the sensors; never 0.0."""
         parts = asdict(self) | {"sensors": sorted(self.sensors)}
-        return structure_hash(repr(sorted((name, parts[name]) for name in parts if name != "age")))
+        left_out = ("age", "gains")
+        return structure_hash(repr(sorted((name, parts[name]) for name in parts if name not in left_out)))
 
     def table_lines(self, names: Sequence[str] = (), community_names: Sequence[str] = ()) -> str:
         """See `ZoneDomain`; rooms have their names anyway."""
@@ -168,6 +172,7 @@ class Floor:
             *(f'    "{row}",' for row in self.map),
             "]",
             *_array("sensors", map(_point, self.sensors)),
+            *(_array("gains", map(repr, self.gains)) if self.gains else ()),
             *_array("outline", map(_point, self.outline)),
         ]
         for key in ("walls", "doors"):
@@ -263,10 +268,11 @@ def take_floor(table: Table) -> Floor:
             no place, or more rooms than names.
     """
     rooms = _rooms(table)
+    sensors = _points(table, "sensors", 1, MOST_SENSORS)
     floor = Floor(
         map=_map(table, len(rooms)),
         rooms=rooms,
-        sensors=_points(table, "sensors", 1, MOST_SENSORS),
+        sensors=sensors,
         outline=_points(table, "outline", 3, MOST_PIECES),
         walls=_walls(table, "walls"),
         doors=_walls(table, "doors"),
@@ -280,9 +286,22 @@ def take_floor(table: Table) -> Floor:
         power=table.number_within("power", 1e-3, 1e5),
         conductance=table.number_within("conductance", 1e-3, 1e6),
         margin=table.number_within("margin", 1.0, 10.0),
+        gains=_gains(table, len(sensors)),
     )
     table.finish()
     return floor
+
+
+def _gains(table: Table, count: int) -> tuple[float, ...]:
+    if not table.has("gains"):
+        return ()
+    remedy = f"give {count} numbers from {LEAST_GAIN:g} to {MOST_GAIN:g}, one for each sensor"
+    gains = [as_number(item) for item in table.items("gains", remedy)]
+    # Written so that NaN is left out too.
+    known = tuple(gain for gain in gains if gain is not None and LEAST_GAIN <= gain <= MOST_GAIN)
+    if len(known) != count or len(gains) != count:
+        table.refuse("gains", f"not one factor for each sensor: {remedy}")
+    return known
 
 
 def _rooms(table: Table) -> tuple[str, ...]:

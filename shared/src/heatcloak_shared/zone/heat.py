@@ -74,11 +74,13 @@ class Zone(AnyZone):
     resolution: float = 0.0
 
     def fields(self) -> dict[str, Any]:
-        """See `AnyZone`; without the kind and a resolution of 0, which are the defaults."""
+        """See `AnyZone`; without the kind, a resolution of 0 and no gains, which are the defaults."""
         fields = asdict(self)
+        # Zones of earlier versions keep their revision.
         if not self.resolution:
-            # Zones of earlier versions keep their revision.
             del fields["resolution"]
+        if not fields["domain"].get("gains", True):
+            del fields["domain"]["gains"]
         return fields
 
     @property

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from heatcloak_shared.noise import NoiseKind
 from heatcloak_shared.rounding import round_up
 
-SENSOR_RESOLUTIONS = {"amg8833": 0.25, "ds18b20": 0.0625}
-"""The greatest step between two values that a kind of sensor reports, in its own unit, if it is known."""
+SENSOR_RESOLUTIONS = {"tmp117": 0.0078125, "ds18b20": 0.0625, "amg8833": 0.25}
+"""The greatest step between two values that a kind of sensor reports, in its own unit, for known kinds."""
 
 
 @dataclass(frozen=True, slots=True)

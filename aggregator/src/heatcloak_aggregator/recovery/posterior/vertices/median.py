@@ -77,17 +77,14 @@ def median_shares(samples: Samples, distances: Callable[[Int64Array], FloatArray
     """
     measures = measures_of(samples, distances, n)
     if n <= _LARGE or int(measures.counts.max()) == 1:
-        return _best_descent(measures, _TURNS)
+        descents = (_descend(measures, *start, _TURNS) for start in _beginnings(measures))
+        return min(descents, key=lambda found: found.cost)
     places = measures.distances.argmin(axis=1)
     near = measures._replace(distances=np.ascontiguousarray(measures.distances[:, places]))
-    coarse = _best_descent(near, _TURNS)
+    start = min(_beginnings(near), key=lambda beginning: beginning[2])
+    coarse = _descend(near, *start, _TURNS)
     atoms = np.flatnonzero(coarse.shares)
     return _descend(measures, places[atoms], coarse.shares[atoms], coarse.cost, _LAST_TURNS)
-
-
-def _best_descent(measures: Measures, turns: int) -> Median:
-    descents = (_descend(measures, *start, turns) for start in _beginnings(measures))
-    return min(descents, key=lambda found: found.cost)
 
 
 def _descend(measures: Measures, atoms: Int64Array, weights: FloatArray, cost: float, turns: int) -> Median:
