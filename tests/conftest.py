@@ -22,6 +22,7 @@ pytest.register_assert_rewrite("support")
 pytest_plugins = [
     "support.suites",
     "support.commands",
+    "support.emulated_arm",
     "support.programs",
     "support.mosquitto",
     "support.node_listener",

@@ -13,24 +13,29 @@ import numpy as np
 import pytest
 
 from heatcloak_aggregator.fit.fit_file import load_fit
-from heatcloak_aggregator.fit.recordings import load_recording, reduce_recordings
+from heatcloak_aggregator.fit.recording_file import load_recording
+from heatcloak_aggregator.fit.recordings import reduce_recordings
 from heatcloak_aggregator.fit.room_model import RoomModel, RoomParameters
 from heatcloak_aggregator.fit.session import check_session, load_session, session_text
 from heatcloak_aggregator.plans.plan import FloorPlan
 from heatcloak_aggregator.plans.plan_file import example_text, parse_plan, plan_text
+from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_lab import room_simulation
 from heatcloak_lab.room_simulation import (
     SENSORS,
     Schedule,
     SimulatedCalibration,
     SimulatedRoom,
+    day_in_rooms,
     heater_positions,
     random_room,
     session_of,
     simulate_calibration,
+    world_text,
     write_calibration,
 )
 from heatcloak_shared.errors import ParameterError
+from heatcloak_shared.scenario import parse_scenario
 from support.commands import Finished
 from support.fitted_rooms import POSITIONS, SMALL, plain_model
 
@@ -41,7 +46,7 @@ ROOM = SimulatedRoom(
     RoomParameters(4.0, 0.1, 0.2),
     conductance=100.0,
     gains=np.array([0.9, 0.95, 1.0, 1.05, 1.1, 1.15]),
-    baselines=np.linspace(19.0, 20.0, 6),
+    offsets=np.linspace(-0.5, 0.5, 6),
     drift=0.0,
     settling=300.0,
 )
@@ -121,6 +126,30 @@ def test_rises_are_those_of_the_truth(model: RoomModel, sensor: str, tmp_path: P
     assert reduced.baselines == pytest.approx(ROOM.baselines, abs=0.2)
 
 
+def test_the_world_is_the_room_of_the_recordings() -> None:
+    """Its sensors read the truth in the empty room, and its person is at places of a zone of the plan."""
+    floor = floor_of_plan(FLAT)
+    rng = np.random.default_rng(1)
+    room = random_room(6, rng)
+    stops = day_in_rooms(FLAT, rng, 96)
+    world = parse_scenario(world_text(room, SENSORS["ds18b20"], stops, 96).encode(), domain=floor)
+    assert world.ambient is not None
+    assert world.ambient.gains == tuple(room.gains)
+    assert [world.ambient_at(0, sensor) for sensor in range(1, 7)] == pytest.approx(room.baselines)
+    assert np.abs(room.offsets).max() <= 0.5
+    assert (world.ambient.swing, world.ambient.swing_rounds, world.repeat) == (3.0, 96.0, 96)
+    assert world.resolution == 0.0625
+    assert floor.communities is not None
+    rooms = [floor.communities[world.vertices_at(number)[0][0]] for number in range(96)]
+    assert [number for number in range(1, 96) if rooms[number] != rooms[number - 1]] == [24, 48, 72]
+
+
+@pytest.mark.parametrize("day_rounds", [1, 2, 3, 8])
+def test_a_short_day_has_fewer_stops(day_rounds: int) -> None:
+    stops = day_in_rooms(FLAT, np.random.default_rng(1), day_rounds)
+    assert [when for when, _ in stops] == list(range(0, day_rounds, max(day_rounds // 4, 1)))
+
+
 def test_positions_cover_the_floor() -> None:
     rng = np.random.default_rng(1)
     positions = heater_positions(FLAT, 12, rng)
@@ -144,7 +173,7 @@ def test_practice_writes_the_same_files_for_the_same_seed(run_heatcloak: Run, tm
         assert done.returncode == 0, done.stderr
         assert f"Next: heatcloak fit solve {folder}/session.toml" in done.stdout
     names = sorted(path.name for path in (tmp_path / "one").iterdir())
-    assert len(names) == 8
+    assert len(names) == 9
     for name in names:
         assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "other" / name).read_bytes()
     done = run_heatcloak("fit", "practice", "flat.toml", "--out", "one", "--sensor", "other")

@@ -150,8 +150,17 @@ def test_ambient_heat_is_the_room_its_swing_and_the_sensors_own_error() -> None:
     assert world.ambient_at(16, 3) == pytest.approx(17.0)
 
 
+def test_a_sensor_reads_the_heat_of_sources_times_its_gain_and_ambient_heat() -> None:
+    world = parse_scenario(AMBIENT + b"gains = [1.25]\nresolution = 0.0625\n")
+    assert world.reading(10, 1, 2.0) == 1.25 * 2.0 + 20.5
+    assert world.reading(12, 2, 2.0) == pytest.approx(24.0)
+    assert world.resolution == 0.0625
+
+
 def test_a_world_without_ambient_heat_adds_nothing() -> None:
     assert Scenario(()).ambient_at(5, 1) == 0.0
+    assert Scenario(()).reading(5, 1, 2.0) == 2.0
+    assert Scenario(()).resolution is None
 
 
 @pytest.mark.parametrize(
@@ -159,6 +168,12 @@ def test_a_world_without_ambient_heat_adds_nothing() -> None:
     [
         (b"offsets = [nan]", "ambient.offsets"),
         (b"offsets = [1e9]", "ambient.offsets"),
+        (b"gains = [1.0, 0.0]", "ambient.gains: 0.0 is out of range: give positive numbers"),
+        (b"gains = [nan]", "ambient.gains"),
+        (b"gains = [inf]", "ambient.gains"),
+        (b'gains = ["1"]', "ambient.gains"),
+        (b"resolution = -0.1", "ambient.resolution"),
+        (b"resolution = nan", "ambient.resolution"),
         (b"temperature = inf", "ambient.temperature"),
         (b"swing_rounds = 0", "ambient.swing_rounds"),
         (b"warmth = 1", "ambient.warmth"),

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import json
-import os
 import platform
-import shutil
 import signal
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
-import paho.mqtt
 import pytest
 
-import heatcloak_node
-import heatcloak_shared
 from heatcloak_shared import Keystream, decode_reading
 from heatcloak_shared.noise import NOISE_KINDS, NoiseKind, noise_distribution
 from heatcloak_shared.wire import NodeState, decode_status
 from heatcloak_shared.zone import Zone, render_zone
+from support.emulated_arm import Arm
 
 KEY, NODE, BOOT = bytes(range(32)), "n07", bytes(range(16))
-MACHINES = {
-    "arm64": ["qemu-aarch64-static"],
-    # The processor of the first Raspberry Pi and of the Pi Zero.
-    "arm32": ["qemu-arm-static", "-cpu", "arm1176"],
-}
-
 PROGRAM = f"""
 import platform, sys
 from heatcloak_shared import Keystream
@@ -39,40 +28,6 @@ print(platform.machine(), sys.maxsize.bit_length() + 1)
 for seq in range(count):
     print(gaussian.sample(Keystream({KEY!r}, {NODE!r}, {BOOT!r}, seq)))
 """
-
-Arm = Callable[..., list[str]]
-
-
-@pytest.fixture(scope="session")
-def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the packages of a node only, as on a Pi."""
-    folder = tmp_path_factory.mktemp("packages")
-    for package in (heatcloak_shared, heatcloak_node, paho.mqtt):
-        source = Path(package.__path__[0])
-        target = folder / "paho" / "mqtt" if package is paho.mqtt else folder / source.name
-        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
-    return folder
-
-
-@pytest.fixture
-def arm(packages: Path, skip_or_fail: Callable[[str], NoReturn]) -> Arm:
-    """Return the command that starts the Python of an emulated Arm, with the packages of a node."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME", "~/.cache")).expanduser()
-    roots = Path(os.environ.get("HEATCLOAK_TEST_ROOTS", cache / "heatcloak" / "roots"))
-
-    def command(machine: str, *arguments: object) -> list[str]:
-        emulator, *options = MACHINES[machine]
-        root = roots / machine
-        if shutil.which(emulator) is None or not (root / "usr/bin/python3").exists():
-            skip_or_fail(
-                f"no emulated {machine}: apt install qemu-user-static mmdebstrap; tools/test_roots.sh"
-            )
-        settings = (f"PYTHONPATH={packages}", "PYTHONDONTWRITEBYTECODE=1", "PYTHONNOUSERSITE=1")
-        environment = [part for setting in settings for part in ("-E", setting)]
-        python = str(root / "usr/bin/python3")
-        return [emulator, *options, "-L", str(root), *environment, python, *map(str, arguments)]
-
-    return command
 
 
 @pytest.mark.parametrize("kind", NOISE_KINDS)

@@ -1,8 +1,8 @@
 """A simulated calibration: a heater at several positions of a plan, and what every node records meanwhile.
 
 The temperature at a sensor approaches the steady heat of the heater exponentially, while the room itself
-drifts over the day. Sensors have gains, noise and steps. Nothing of this is how the estimator computes,
-except the steady heat.
+drifts over the day. Sensors have gains, offsets, noise and steps. Nothing of this is how the estimator
+computes, except the steady heat. The same room is also written as a scenario of `heatcloak fleet`.
 """
 
 from __future__ import annotations
@@ -23,13 +23,24 @@ from heatcloak_aggregator.fit.room_model import RoomParameters, room_model
 from heatcloak_aggregator.fit.session import Period, Session, session_text
 from heatcloak_aggregator.plans.plan import FloorPlan, Point
 from heatcloak_aggregator.plans.regions import place_grid
+from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone.floor import NOBODY
+from heatcloak_shared.zone.model import SENSOR_RESOLUTIONS
 
 BEGIN = 1_768_024_800.0
 """When practice sessions begin: 2026-01-10 06:00 UTC."""
 DAY = 86_400.0
 ZONE = "practice"
+TEMPERATURE = 19.5
+"""Of the empty room at the beginning, in °C."""
+MOST_OFFSET = 0.5
+"""Greatest error of a sensor in °C, as in the data sheet of the DS18B20."""
+SWING = 3.0
+"""Greatest deviation of the temperature on an ordinary day. A session needs a day of even weather."""
+_STAYS = 4
+"""How often a day the person of the scenario goes to another room."""
+_GAIN_SPREAD = 0.08
 _FROM_SENSORS = 0.4
 """In metres: least distance of the heater from sensors."""
 
@@ -49,9 +60,9 @@ class SensorProperties(NamedTuple):
 
 
 SENSORS: Mapping[str, SensorProperties] = {
-    "ds18b20": SensorProperties("ds18b20", 0.0625, 0.03),
-    # The mean of 64 pixels of 0.25.
-    "amg8833": SensorProperties("amg8833", 0.25 / 64, 0.03),
+    "ds18b20": SensorProperties("ds18b20", SENSOR_RESOLUTIONS["ds18b20"], 0.03),
+    # The mean of 64 pixels.
+    "amg8833": SensorProperties("amg8833", SENSOR_RESOLUTIONS["amg8833"] / 64, 0.03),
     "ideal": SensorProperties("ideal", 0.0, 0.002),
 }
 
@@ -63,18 +74,25 @@ class SimulatedRoom:
     Attributes:
         parameters: length, conductance of walls, and spread of the heater.
         conductance: of the air, in watts per kelvin.
-        gains: what each sensor reads for a rise of 1 K, shape (m,).
-        baselines: what each sensor reads in the empty room at the beginning, shape (m,).
-        drift: amplitude of the room's own temperature over a day, in kelvins.
+        gains: what each sensor reads for a rise of 1 K, shape (m,). The conductance is for their mean.
+        offsets: error of each sensor, shape (m,).
+        temperature: of the empty room at the beginning.
+        drift: amplitude of the room's own temperature over the day of the session, in kelvins.
         settling: time constant of the approach to the steady state, in seconds.
     """
 
     parameters: RoomParameters
     conductance: float
     gains: FloatArray
-    baselines: FloatArray
+    offsets: FloatArray
+    temperature: float = TEMPERATURE
     drift: float = 0.1
     settling: float = 480.0
+
+    @property
+    def baselines(self) -> FloatArray:
+        """Return what each sensor reads in the empty room at the beginning, shape (m,)."""
+        return self.temperature + self.offsets
 
 
 @dataclass(frozen=True)
@@ -118,15 +136,18 @@ class SimulatedCalibration:
 
 
 def random_room(sensors: int, rng: np.random.Generator) -> SimulatedRoom:
-    """Return a room with parameters, gains and baselines drawn at random."""
+    """Return a room with parameters, gains and offsets drawn at random."""
     parameters = RoomParameters(
         math.exp(rng.uniform(math.log(3.0), math.log(5.0))), rng.uniform(0.02, 0.3), rng.uniform(0.1, 0.3)
     )
+    conductance = rng.uniform(60.0, 120.0)
+    gains = np.exp(rng.normal(0.0, _GAIN_SPREAD, sensors))
+    # Rounded, so that files have them exactly. A fit cannot tell a common gain from the conductance.
     return SimulatedRoom(
         parameters,
-        conductance=rng.uniform(60.0, 120.0),
-        gains=np.exp(rng.normal(0.0, 0.08, sensors)),
-        baselines=rng.normal(19.5, 0.3, sensors),
+        conductance=conductance,
+        gains=(gains / gains.mean()).round(4),
+        offsets=rng.uniform(-MOST_OFFSET, MOST_OFFSET, sensors).round(3),
     )
 
 
@@ -224,9 +245,13 @@ def write_calibration(found: SimulatedCalibration, folder: Path) -> list[Path]:
     (folder / "session.toml").write_text(session_text(found.session), encoding="utf-8")
     room = found.room
     truth = {
-        **room.parameters._asdict(),
+        "length": room.parameters.length,
+        "conductance": room.parameters.conductance,
+        "spread": room.parameters.spread,
         "air_conductance": room.conductance,
+        "temperature": room.temperature,
         "gains": dict(zip(found.nodes, room.gains.tolist(), strict=True)),
+        "offsets": dict(zip(found.nodes, room.offsets.tolist(), strict=True)),
     }
     (folder / "truth.json").write_text(json.dumps(truth, indent=2) + "\n", encoding="utf-8")
     recordings = []
@@ -238,6 +263,68 @@ def write_calibration(found: SimulatedCalibration, folder: Path) -> list[Path]:
             file.writelines(f"{line}\n" for line in _lines(found, node, values))
         recordings.append(path)
     return recordings
+
+
+def day_in_rooms(plan: FloorPlan, rng: np.random.Generator, day_rounds: int) -> list[tuple[int, int]]:
+    """Return rounds and places of a person who goes to another room a few times a day.
+
+    Args:
+        plan: the plan of the floor.
+        rng: the source of the person's choices.
+        day_rounds: rounds in a day.
+
+    Returns:
+        Pairs of a round, ascending from 0, and a place as a zone of the plan numbers it.
+    """
+    floor = floor_of_plan(plan)
+    rooms = np.array(floor.communities or (0,) * floor.n_sources)
+    stops: list[tuple[int, int]] = []
+    room = -1
+    for when in sorted({day_rounds * stay // _STAYS for stay in range(_STAYS)}):
+        others = np.flatnonzero(rooms != room)
+        places = others if others.size else np.arange(rooms.size)
+        # Any other room is as likely, whatever its size.
+        room = int(rng.choice(np.unique(rooms[places])))
+        stops.append((when, int(rng.choice(places[rooms[places] == room]))))
+    return stops
+
+
+def world_text(
+    room: SimulatedRoom, sensor: SensorProperties, stops: Sequence[tuple[int, int]], day_rounds: int
+) -> str:
+    """Return a scenario in a simulated room: an ordinary day of a person who lives there.
+
+    Args:
+        room: the room.
+        sensor: how the sensors report.
+        stops: rounds and places of the person.
+        day_rounds: rounds in a day.
+    """
+    places = ", ".join(f"[{when}, {place}]" for when, place in stops)
+    return f"""\
+# The room that `heatcloak fit practice` calibrates, on an ordinary day, for heatcloak fleet --scenario.
+repeat = {day_rounds}              # rounds in a day
+
+[ambient]
+temperature = {room.temperature!r}
+swing = {SWING!r}               # by day and night; the session is on a day of even weather
+swing_rounds = {day_rounds}
+resolution = {sensor.step!r}       # steps of the sensors
+offsets = [
+{_rows(room.offsets)}
+]
+gains = [
+{_rows(room.gains)}
+]
+
+[[source]]                # a person who lives there
+vertices = [{places}]
+"""
+
+
+def _rows(values: FloatArray) -> str:
+    shown = [f"{value!r}," for value in values.tolist()]
+    return "\n".join(f"    {' '.join(shown[start : start + 10])}" for start in range(0, len(shown), 10))
 
 
 def _lines(found: SimulatedCalibration, node: str, values: Sequence[float]) -> Iterator[str]:

@@ -17,6 +17,8 @@ Building a node:
 Sensors and noise:
     Sensor: the protocol of every sensor.
     Source: the protocol of everything that a node reads.
+    Scale: gain and offset of a sensor.
+    too_coarse: tell why the noise of a zone may not hide the steps of a sensor.
     SimulatedSensor, simulated_sensor: sensors in a simulated world.
     SimulatedPlaces: the places of a simulated person, for heatmap zones.
     SimulatedPositions: the places of a simulated moving node, for position zones.
@@ -48,7 +50,7 @@ if TYPE_CHECKING:
     from heatcloak_node.release import NodeParts
     from heatcloak_node.seed import Seed
     from heatcloak_node.sensors import Sensor
-    from heatcloak_node.sensors.sensor import Source
+    from heatcloak_node.sensors.sensor import Scale, Source, too_coarse
     from heatcloak_node.sensors.simulated import SimulatedSensor, simulated_sensor
     from heatcloak_node.service import NodeService
     from heatcloak_node.simulated_places import SimulatedPlaces
@@ -77,6 +79,7 @@ __all__ = [
     "NoiseSource",
     "Publication",
     "Reactor",
+    "Scale",
     "Seed",
     "Sensor",
     "SimulatedPlaces",
@@ -92,6 +95,7 @@ __all__ = [
     "load_credentials",
     "quantise",
     "simulated_sensor",
+    "too_coarse",
 ]
 
 _MODULES = {
@@ -106,7 +110,7 @@ _MODULES = {
     "release": ("NodeParts",),
     "seed": ("Seed",),
     "sensors": ("Sensor",),
-    "sensors.sensor": ("Source",),
+    "sensors.sensor": ("Scale", "Source", "too_coarse"),
     "sensors.simulated": ("SimulatedSensor", "simulated_sensor"),
     "service": ("NodeService",),
     "simulated_places": ("SimulatedPlaces",),

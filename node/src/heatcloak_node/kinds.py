@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from heatcloak_node.cloak import Cloak, HeatCloak, cloaked_ticks
 from heatcloak_node.sensors import Sensor, sensor_from_table
-from heatcloak_node.sensors.sensor import Source, resolution_of, take_scale
-from heatcloak_shared.rounding import round_up
+from heatcloak_node.sensors.sensor import Source, resolution_of, take_scale, too_coarse
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import AnyZone, Zone, require_heat
 
@@ -100,22 +99,16 @@ def _check_resolution(table: Table, zone: Zone, sensor: Sensor) -> None:
 
     A sensor of unknown resolution is refused in a zone of any resolution: its steps may be larger.
     """
-    resolution = resolution_of(sensor)
-    if resolution is None:
+    if resolution_of(sensor) is None:
         table.refuse(
             "sensor.resolution",
             f"missing: zone {zone.name} promises privacy for sensors that report in steps of at most "
             f"{zone.resolution!r}, and those of a {sensor.kind} sensor are unknown: give the greatest step "
             "between two of its values, in its own unit, or 0 if it has no steps",
         )
-    # A product with the gain may be rounded to more than the decimal number in the zone file.
-    if resolution > round_up(zone.resolution):
-        table.refuse(
-            "sensor.resolution",
-            f"the {sensor.kind} sensor reports in steps of {resolution!r} after the gain, and zone "
-            f"{zone.name} promises privacy for steps of at most {zone.resolution!r}: make the zone with "
-            f"--resolution {resolution!r}, or use a finer sensor or a smaller gain",
-        )
+    problem = too_coarse(zone, sensor)
+    if problem is not None:
+        table.refuse("sensor.resolution", problem)
 
 
 def _heat_cloak(zone: AnyZone, node: str, source: Source, boot: bytes, seed: Seed | None) -> HeatCloak:

@@ -90,24 +90,33 @@ class VertexSource(_Lasting):
 
 @dataclass(frozen=True, slots=True)
 class Ambient:
-    """Temperature besides that of the sources: that of the room, its drift, and errors of sensors.
+    """The temperature of a room, its drift, and errors and steps of sensors.
 
     Attributes:
         temperature: of the room, on average.
         swing: greatest deviation from it, the same at all sensors, as by day and night.
         swing_rounds: rounds of a whole swing, a sine that is 0 in the scenario's round 0.
         offsets: constant errors of the sensors, in their order; 0 for further ones.
+        gains: factors of the heat of sources at the sensors, in their order; 1 for further ones.
+        resolution: the step to which sensors round what they read, 0 for ideal ones; None for the coarsest
+            that the zone allows.
     """
 
     temperature: float = 0.0
     swing: float = 0.0
     swing_rounds: float = 96.0
     offsets: tuple[float, ...] = ()
+    gains: tuple[float, ...] = ()
+    resolution: float | None = None
 
     def at(self, index: int, sensor: int) -> float:
         """Return what the sensor of that number, from 1, reads in round ``index`` without any source."""
         own = self.offsets[sensor - 1] if sensor <= len(self.offsets) else 0.0
         return self.temperature + own + self.swing * math.sin(2.0 * math.pi * index / self.swing_rounds)
+
+    def gain_of(self, sensor: int) -> float:
+        """Return the factor of the heat of sources at the sensor of that number, from 1."""
+        return self.gains[sensor - 1] if sensor <= len(self.gains) else 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +140,23 @@ class Scenario:
     def ambient_at(self, number: int, sensor: int) -> float:
         """Return what a sensor, numbered from 1, reads in the zone's round ``number`` without any source."""
         return 0.0 if self.ambient is None else self.ambient.at(self.index_of(number), sensor)
+
+    def reading(self, number: int, sensor: int, heat: float) -> float:
+        """Return what a sensor reads.
+
+        Args:
+            number: the round of the zone.
+            sensor: the number of the sensor, from 1.
+            heat: the heat of the sources at it.
+        """
+        if self.ambient is None:
+            return heat
+        return self.ambient.gain_of(sensor) * heat + self.ambient_at(number, sensor)
+
+    @property
+    def resolution(self) -> float | None:
+        """Return the step to which sensors round what they read; None if the scenario has none."""
+        return None if self.ambient is None else self.ambient.resolution
 
     def at(self, number: int) -> tuple[tuple[float, float], ...]:
         """Return place and intensity of every corridor source present in the zone's round ``number``."""
@@ -230,22 +256,29 @@ def _scenario(table: Table, domain: ZoneDomain | None) -> Scenario:
 
 
 def _ambient(table: Table) -> Ambient:
-    remedy = f"give numbers of at most {WARMEST:g}, one for each sensor"
-    offsets = []
-    for item in table.items("offsets", remedy) if table.has("offsets") else ():
-        offset = as_number(item)
-        # Written so that NaN fails it too.
-        if offset is None or not abs(offset) <= WARMEST:
-            table.refuse("offsets", f"{sanitize(item)} is out of range: {remedy}")
-        offsets.append(offset)
     ambient = Ambient(
         table.number("temperature", above=-WARMEST, below=WARMEST, default=0.0),
         table.number("swing", above=-WARMEST, below=WARMEST, default=0.0),
         table.number("swing_rounds", above=0.0, below=1e9, default=96.0),
-        tuple(offsets),
+        _numbers(table, "offsets", -WARMEST, "numbers"),
+        _numbers(table, "gains", 1.0 / WARMEST, "positive numbers"),
+        table.number_within("resolution", 0.0, WARMEST) if table.has("resolution") else None,
     )
     table.finish()
     return ambient
+
+
+def _numbers(table: Table, key: str, least: float, what: str) -> tuple[float, ...]:
+    """Take an optional array with a number of each sensor, at most `WARMEST`."""
+    remedy = f"give {what} of at most {WARMEST:g}, one for each sensor"
+    numbers = []
+    for item in table.items(key, remedy) if table.has(key) else ():
+        number = as_number(item)
+        # Written so that NaN fails it too.
+        if number is None or not least <= number <= WARMEST:
+            table.refuse(key, f"{sanitize(item)} is out of range: {remedy}")
+        numbers.append(number)
+    return tuple(numbers)
 
 
 def _source(table: Table) -> Source | VertexSource:

@@ -15,7 +15,7 @@ from heatcloak_aggregator.bundle import BundleRequest, write_bundle
 from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.bundle.installer.command import main
 from heatcloak_aggregator.cli.main import assemble
-from heatcloak_aggregator.fit.fit_file import FitFile, FittedSensor, heat_of_fit
+from heatcloak_aggregator.fit.fitted_room import FitFile, FittedSensor, heat_of_fit, plan_of_fit
 from heatcloak_aggregator.fit.floor import plan_hash
 from heatcloak_aggregator.fit.solve import Uncertain
 from heatcloak_aggregator.zones.calibration import new_zone
@@ -87,7 +87,7 @@ def provisioned_floor_once(fit: FitFile, tmp_path_factory: pytest.TempPathFactor
     folder = tmp_path_factory.mktemp("floor")
     zone = new_zone(
         "flat",
-        floor_of_plan(FLAT, heat_of_fit(fit, power=100.0)),
+        floor_of_plan(plan_of_fit(fit, FLAT), heat_of_fit(fit, power=100.0)),
         replace(DEFAULT_PROMISE, hides=Move(DEFAULT_STEP)),
         replace(DEFAULT_SCHEDULE, period=60.0),
         resolution=0.07,

@@ -85,22 +85,28 @@ def test_node_toml_has_the_paths_of_a_pi(bundle: Bundle) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "line", "modules"),
+    ("kind", "lines", "modules"),
     [
-        ("ds18b20", "dtoverlay=w1-gpio", []),
-        ("amg8833", "dtparam=i2c_arm=on", ["i2c-dev"]),
-        ("thermal-zone", None, []),
+        ("ds18b20", ["dtoverlay=w1-gpio"], []),
+        ("tmp117", ["dtparam=i2c_arm=on", "dtoverlay=i2c-sensor,tmp117"], []),
+        ("amg8833", ["dtparam=i2c_arm=on"], ["i2c-dev"]),
+        ("thermal-zone", [], []),
     ],
 )
-def test_sensor_adds_boot_line_module_and_package(
-    bundle: Bundle, kind: str, line: str | None, modules: list[str]
+def test_sensor_adds_boot_lines_module_and_package(
+    bundle: Bundle, kind: str, lines: list[str], modules: list[str]
 ) -> None:
     folder = bundle(sensor=parse_sensor(kind, []))
     fragment = (folder / "config-heatcloak.txt").read_text().splitlines()
-    assert fragment[1:] == ["[all]", *([line] if line else [])]
+    assert fragment[1:] == ["[all]", *lines]
     manifest = json.loads((folder / "heatcloak" / "bundle.json").read_text())
     assert manifest["modules"] == modules
     assert ("smbus2" in manifest["versions"]) == (kind == "amg8833")
+
+
+def test_the_overlay_of_a_tmp117_has_its_address(bundle: Bundle) -> None:
+    folder = bundle(sensor=parse_sensor("tmp117", ["address=0x4b"]))
+    assert "dtoverlay=i2c-sensor,tmp117,addr=0x4b\n" in (folder / "config-heatcloak.txt").read_text()
 
 
 def test_model_zone_is_refused_for_a_real_sensor_unless_confirmed(
@@ -134,6 +140,8 @@ def test_a_sensor_with_coarser_steps_than_the_zone_promises_is_refused(
         ("ds18b20", ["gain=0"], "must not be 0"),
         ("ds18b20", ["colour=red"], "no such key"),
         ("amg8833", ["address=0x10"], "address"),
+        ("tmp117", ["address=0x10"], "address"),
+        ("tmp117", ["bus=0"], "on I2C bus 1 only"),
     ],
 )
 def test_configuration_that_the_node_refuses_is_not_written(

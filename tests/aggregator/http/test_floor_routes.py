@@ -70,6 +70,7 @@ def test_a_floor_is_described_as_in_its_file(client: httpx.Client, flat: Zone) -
         "power": 100.0,
         "conductance": 100.0,
         "margin": 1.0,
+        "gains": [],
     }
 
 

@@ -77,11 +77,10 @@ def test_furniture_keeps_people_out_and_columns_heat_too(floor: Floor) -> None:
 
 
 def test_the_heat_of_people_is_declared_in_the_floor() -> None:
-    heat = HeatOfPeople(length=3.0, age=0.5, power=80.0, conductance=120.0, margin=1.3, walls=0.7)
+    heat = HeatOfPeople(length=3.0, age=0.5, power=80.0, conductance=120.0, margin=1.3)
     floor = floor_of_plan(plan_of(), heat)
     assert (floor.length, floor.age, floor.power, floor.conductance) == (3.0, 0.5, 80.0, 120.0)
     assert floor.margin == 1.3
-    assert {wall.conductance for wall in floor.walls} == {0.7}
 
 
 def test_a_zone_of_a_plan_survives_its_file(flat: Zone) -> None:
@@ -213,6 +212,17 @@ def test_sensors_drift_together_along_a_slope_or_by_room(floor: Floor) -> None:
     ):
         kind.drift_directions(floor, "vertical")
     assert drifting_operator(floor, "rooms").drift is not None
+
+
+def test_a_drift_of_the_temperature_is_multiplied_by_the_gains_of_the_nodes(floor: Floor) -> None:
+    gains = (0.9, 1.1, 1.0, 0.95, 1.05, 1.0)
+    fitted = replace(floor, gains=gains)
+    for drift in ("common", "slope", "rooms"):
+        alike, directions = (kind_of(each).drift_directions(each, drift) for each in (floor, fitted))
+        assert alike is not None
+        assert directions is not None
+        np.testing.assert_array_equal(directions, np.column_stack([alike, gains]))
+    assert kind_of(fitted).drift_directions(fitted, "none") is None
 
 
 def test_a_floor_with_one_sensor_in_each_room_has_no_drift_of_rooms(floor: Floor) -> None:

@@ -72,6 +72,7 @@ def ranged(zone: Zone) -> Zone:
         ("ds18b20", {"takes": 0.5}, 0.0625),
         ("ds18b20", {"takes": 0.5, "gain": -0.5}, 0.03125),
         ("ds18b20", {"takes": 0.5, "gain": 2, "resolution": 0.25}, 0.5),
+        ("tmp117", {"gain": -2}, 0.015625),
         ("thermal-zone", {}, None),
         ("thermal-zone", {"gain": 0.1, "resolution": 0.5}, 0.05),
         ("command", {"command": ["/bin/true"], "timeout": 0.1}, None),

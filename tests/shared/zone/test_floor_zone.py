@@ -135,6 +135,30 @@ def test_a_change_of_any_value_changes_the_revision(floor_text: str, old: str, n
     assert parse_zone(changed.encode()).rev != parse_zone(floor_text.encode()).rev
 
 
+GAINS = "gains = [1.1, 0.95, 1]\n"
+
+
+def test_gains_of_nodes_are_part_of_the_revision_and_not_of_the_structure(floor_text: str) -> None:
+    bare = parse_zone(floor_text.encode())
+    zone = parse_zone(floor_text.replace("outline = ", GAINS + "outline = ").encode())
+    floor = zone.domain
+    assert isinstance(floor, Floor)
+    assert floor.gains == (1.1, 0.95, 1.0)
+    assert parse_zone(render_zone(zone).encode()) == zone
+    assert zone.rev != bare.rev
+    assert floor.fingerprint == bare.domain.fingerprint
+    assert "gains" not in render_zone(bare)
+
+
+@pytest.mark.parametrize(
+    "gains", ["[1.0, 1.0]", "[1.0, 1.0, 1.0, 1.0]", "[1.0, nan, 1.0]", "[0.0, 1.0, 1.0]"]
+)
+def test_gains_that_are_not_one_factor_for_each_sensor_are_refused(floor_text: str, gains: str) -> None:
+    text = floor_text.replace("outline = ", f"gains = {gains}\noutline = ")
+    with pytest.raises(ZoneError, match=r"domain.gains: not one factor for each sensor: give 3 numbers"):
+        parse_zone(text.encode())
+
+
 def test_revisions_of_fixed_floors_never_change(floor_text: str) -> None:
     """The aggregator would refuse the readings of every running node after a change."""
     assert parse_zone(floor_text.encode()).rev == "6df2cb342d918e6a"

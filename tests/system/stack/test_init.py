@@ -22,6 +22,7 @@ OTHER_PROMISES = (
 )
 WRONG_SERVICE_SETTINGS = {
     "HOME_ASSISTANT=perhaps": "HOME_ASSISTANT=perhaps: set it to yes or no",
+    "HOME_ASSISTANT_ROOMS=homeassistant": "HOME_ASSISTANT_ROOMS=homeassistant: set HOME_ASSISTANT=yes too",
     "METHOD=nonsense": "nonsense",
     "POOL=0": "--pool",
     "LAG=21": "--lag",

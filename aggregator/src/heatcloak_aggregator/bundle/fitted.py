@@ -11,15 +11,15 @@ from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Floor, Zone
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.fit.fit_file import FitFile
+    from heatcloak_aggregator.fit.fitted_room import FitFile
 
 SCALE_OPTIONS = ("gain", "offset")
 _LISTED = 5
 _ROUNDING = 1e-9
 
 
-def check_fit(fit: FitFile, zone: Zone, sensor: SensorSetup) -> None:
-    """Raise if a fit can't give the nodes of a zone their gain and offset.
+def check_fitted_sensor(fit: FitFile, zone: Zone, sensor: SensorSetup) -> None:
+    """Raise if a fit can't give real nodes of a zone their gain and offset.
 
     Args:
         fit: the fit.
@@ -27,8 +27,7 @@ def check_fit(fit: FitFile, zone: Zone, sensor: SensorSetup) -> None:
         sensor: the sensor of its nodes.
 
     Raises:
-        ConfigError: the fit is no-go or lacks a node, the zone is not a floor, or the sensors are simulated
-            or have a scale already.
+        ConfigError: as `check_fit`, or the sensors are simulated or have a scale already.
     """
     fit.require_good()
     if sensor.kind == "simulated":
@@ -36,6 +35,16 @@ def check_fit(fit: FitFile, zone: Zone, sensor: SensorSetup) -> None:
     for key in SCALE_OPTIONS:
         if key in sensor.options:
             raise ConfigError(f"--sensor-option {key}: the fit states the {key}: leave out one of both")
+    check_fit(fit, zone)
+
+
+def check_fit(fit: FitFile, zone: Zone) -> None:
+    """Raise if a fit can't give the nodes of a zone their gain and offset.
+
+    Raises:
+        ConfigError: the fit is no-go or lacks a node, or the zone is not a floor.
+    """
+    fit.require_good()
     if not isinstance(zone.domain, Floor):
         raise ConfigError(
             f"{fit.source}: a fit is of a floor, and zone {zone.name} is not: leave out --fit, or make the "
@@ -49,15 +58,15 @@ def check_fit(fit: FitFile, zone: Zone, sensor: SensorSetup) -> None:
         )
 
 
-def fitted_sensitivity(fit: FitFile, zone: Zone) -> str:
-    """Return the sensitivity that a fit of a zone's floor documents: ``"model"``, or that of a range zone.
+def check_model(fit: FitFile, zone: Zone, remedy: str = "make the zone with this fit") -> None:
+    """Raise if a promise rests on another model of heat than that of a fit.
 
     Raises:
-        ConfigError: the model of the zone is not that of the fit, so that the fit documents nothing about it.
+        ConfigError: it does.
     """
     floor = zone.domain
     if zone.promise.mode != "model" or not isinstance(floor, Floor):
-        return zone.promise.mode
+        return
     for name, of_zone, of_fit in (
         ("length", floor.length, fit.length.value),
         ("conductance", floor.conductance, fit.conductance.value),
@@ -67,17 +76,26 @@ def fitted_sensitivity(fit: FitFile, zone: Zone) -> str:
         if not math.isclose(of_zone, of_fit, rel_tol=_ROUNDING):
             raise ConfigError(
                 f"zone {zone.name} is not of the fit {fit.source}: its {name} is {of_zone:.6g}, that of the "
-                f"fit {of_fit:.6g}: make the zone with this fit, or give --sensitivity model if the model of "
-                "the zone is documented elsewhere"
+                f"fit {of_fit:.6g}: {remedy}"
             )
-    return "model"
 
 
-def fitted_sensor(sensor: SensorSetup, fit: FitFile, node: str) -> SensorSetup:
-    """Return a node's sensor with gain and offset such that the empty room reads 0."""
+def fitted_sensitivity(fit: FitFile, zone: Zone) -> str:
+    """Return the sensitivity that a fit of a zone's floor documents: ``"model"``, or that of a range zone.
+
+    Raises:
+        ConfigError: the model of the zone is not that of the fit, so that the fit documents nothing about it.
+    """
+    remedy = "make the zone with this fit, or give --sensitivity model if the model of the zone is"
+    check_model(fit, zone, f"{remedy} documented elsewhere")
+    return zone.promise.mode
+
+
+def fitted_scale(fit: FitFile, node: str) -> tuple[float, float]:
+    """Return a node's gain and offset such that the empty room reads 0."""
     found = next(each for each in fit.sensors if each.name == node)
     # Not -gain * baseline, which is -0.0 for a baseline of 0.
-    return sensor.scaled(found.gain, 0.0 - found.gain * found.baseline)
+    return found.gain, 0.0 - found.gain * found.baseline
 
 
 def greatest_gain_first(nodes: list[str], fit: FitFile | None) -> list[str]:

@@ -15,7 +15,7 @@ from heatcloak_shared.zone import Zone
 SYSTEM_64 = "Raspberry Pi OS Lite (64-bit), Trixie"
 SYSTEM_32 = "Raspberry Pi OS Lite (32-bit), Trixie"
 
-KINDS = ("ds18b20", "amg8833", "thermal-zone", "simulated", "replay", "command")
+KINDS = ("ds18b20", "tmp117", "amg8833", "thermal-zone", "simulated", "replay", "command")
 FILE_OPTIONS = {"simulated": ("scenario",), "replay": ("path",)}
 """Sensor options that name a file, which is copied into the bundle."""
 _BOOT_LINES = {"ds18b20": ("dtoverlay=w1-gpio",), "amg8833": ("dtparam=i2c_arm=on",)}
@@ -110,8 +110,20 @@ class SensorSetup:
 
     @property
     def boot_lines(self) -> tuple[str, ...]:
-        """The lines of ``config.txt`` that enable it."""
-        return _BOOT_LINES.get(self.kind, ())
+        """The lines of ``config.txt`` that enable it.
+
+        Raises:
+            ConfigError: the overlay of its kind cannot enable it.
+        """
+        if self.kind != "tmp117":
+            return _BOOT_LINES.get(self.kind, ())
+        if self.options.get("bus", DEFAULT_BUS) != DEFAULT_BUS:
+            raise ConfigError(
+                f"--sensor-option bus: a bundle enables a TMP117 on I2C bus {DEFAULT_BUS} only: leave it out"
+            )
+        address = self.options.get("address")
+        suffix = f",addr={address:#x}" if type(address) is int else ""
+        return "dtparam=i2c_arm=on", f"dtoverlay=i2c-sensor,tmp117{suffix}"
 
     @property
     def modules(self) -> tuple[str, ...]:

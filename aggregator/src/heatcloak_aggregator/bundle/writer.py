@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heatcloak_aggregator.bundle.checks import node_check
 from heatcloak_aggregator.bundle.cloud_init import Wifi, check_wifi, meta_data, network_config, user_data
-from heatcloak_aggregator.bundle.fitted import check_fit, fitted_sensitivity, fitted_sensor
+from heatcloak_aggregator.bundle.fitted import check_fitted_sensor, fitted_scale, fitted_sensitivity
 from heatcloak_aggregator.bundle.hardware import BOARDS, SensorSetup, check_sensitivity
 from heatcloak_aggregator.bundle.installer.bundle import CLOUD_INIT, FORMAT, SUMS
 from heatcloak_aggregator.bundle.installer.system import FRAGMENT, UNIT
@@ -24,7 +24,7 @@ from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.files import failure_reason
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.fit.fit_file import FitFile
+    from heatcloak_aggregator.fit.fitted_room import FitFile
 
 ALWAYS = ("heatcloak-shared", "heatcloak-node", "paho-mqtt")
 MANIFEST = "bundle.json"
@@ -130,8 +130,8 @@ def draft_bundle(request: BundleRequest) -> Draft:
     sensor = request.sensor.with_files_of(table, provisioned.folder)
     sensitivity = request.sensitivity
     if request.fit is not None:
-        check_fit(request.fit, zone, request.sensor)
-        sensor = fitted_sensor(sensor, request.fit, request.node)
+        check_fitted_sensor(request.fit, zone, request.sensor)
+        sensor = sensor.scaled(*fitted_scale(request.fit, request.node))
         if sensitivity is None:
             # The fit is the documentation that a model zone requires for real sensors.
             sensitivity = fitted_sensitivity(request.fit, zone)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from heatcloak_aggregator.bundle.checks import node_checks
-from heatcloak_aggregator.bundle.fitted import check_fit, greatest_gain_first, shortened
+from heatcloak_aggregator.bundle.fitted import check_fitted_sensor, greatest_gain_first, shortened
 from heatcloak_aggregator.bundle.provisioned import load_provisioned_zone
 from heatcloak_aggregator.bundle.writer import (
     BundleRequest,
@@ -65,7 +65,7 @@ def write_zone_bundles(
     """
     zone = load_provisioned_zone(request.provisioned)
     if request.fit is not None:
-        check_fit(request.fit, zone, request.sensor)
+        check_fitted_sensor(request.fit, zone, request.sensor)
     left = _earlier_bundles(out, zone.nodes)
     drafts, problems = dict[str, Draft](), dict[str, str]()
     for node in zone.nodes:

@@ -128,6 +128,9 @@ class FloorModel(BaseModel):
     margin: float = Field(
         description="Factor of the sensitivity, at least 1, for what the fit of the floor leaves uncertain."
     )
+    gains: list[float] = Field(
+        description="Factor that the node of each sensor applies, by the fit; empty for 1."
+    )
 
 
 class CustomModel(BaseModel):

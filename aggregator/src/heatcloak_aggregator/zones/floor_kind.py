@@ -101,7 +101,9 @@ class FloorKind(DomainKind):
         )
         guess = f"{100.0 * once.blind_room:.0f} % and {once.blind_error:.1f} m"
         facts: dict[str, object] = {"finds_round": once._asdict(), "finds_period": period._asdict()}
-        return facts, {"finds": f"a person's room {words}; a guess: {guess}"}
+        return facts, {
+            "finds": f"a person's room {words}, if its temperature does not drift; a guess: {guess}"
+        }
 
     def real_sensor_notes(self, section: ZoneDomain) -> list[str]:
         """See `DomainKind`."""
@@ -130,13 +132,18 @@ class FloorKind(DomainKind):
         return self.model_sensitivity(section, alpha, relative_scales) * _PORTABLE
 
     def drift_directions(self, section: ZoneDomain, kind: str) -> FloatArray | None:
-        """See `DomainKind`: also "slope", linear in x and y, and "rooms", one drift for each room."""
+        """See `DomainKind`: also "slope", linear in x and y, and "rooms", one drift for each room.
+
+        Nodes multiply the temperature of the floor by their gains, so that these are a direction, too.
+        """
         floor = cast("Floor", section)
         if kind == SLOPE_DRIFT:
-            return slope_directions(np.array(floor.sensors))
-        if kind == ROOMS_DRIFT:
-            return group_directions(room_of_sensors(floor))
-        return common_directions(floor.n_sensors, kind, (SLOPE_DRIFT, ROOMS_DRIFT))
+            alike: FloatArray | None = slope_directions(np.array(floor.sensors))
+        elif kind == ROOMS_DRIFT:
+            alike = group_directions(room_of_sensors(floor))
+        else:
+            alike = common_directions(floor.n_sensors, kind, (SLOPE_DRIFT, ROOMS_DRIFT))
+        return alike if alike is None or not floor.gains else np.column_stack([alike, floor.gains])
 
     def least_move(self, section: ZoneDomain) -> float:
         """See `DomainKind`: the side of a cell."""
@@ -159,12 +166,9 @@ def floor_of_plan(plan: FloorPlan, heat: HeatOfPeople = DEFAULT_HEAT) -> Floor:
         rooms=tuple(room.name for room in plan.rooms),
         sensors=tuple(sensor.at for sensor in plan.sensors),
         outline=plan.outline,
-        walls=tuple(
-            Wall(points, conductance if heat.walls is None else heat.walls)
-            for points, conductance in plan.solid_walls()
-        ),
+        walls=tuple(Wall(points, conductance) for points, conductance in plan.solid_walls()),
         doors=tuple(
-            Wall(ends, door.conductance if heat.walls is None else heat.walls)
+            Wall(ends, door.conductance)
             for door, ends in zip(plan.doors, plan.door_ends, strict=True)
             if door.state == "either"
         ),
@@ -178,6 +182,7 @@ def floor_of_plan(plan: FloorPlan, heat: HeatOfPeople = DEFAULT_HEAT) -> Floor:
         power=heat.power,
         conductance=heat.conductance,
         margin=heat.margin,
+        gains=heat.gains,
     )
 
 

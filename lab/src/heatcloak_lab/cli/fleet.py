@@ -25,7 +25,7 @@ from heatcloak_aggregator.cli.options import (
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.scenario import load_scenario
+from heatcloak_shared.scenario import load_scenario, parse_scenario
 from heatcloak_shared.zone import AnyZone, Zone, require_heat, require_seeds
 
 if TYPE_CHECKING:
@@ -60,6 +60,13 @@ def fleet(
     scenario: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="The simulated world; by default one person who walks."),
+    ] = None,
+    fit: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="A fit of the floor: each node applies its gain and subtracts its baseline.",
+        ),
     ] = None,
     faults: Annotated[
         Path | None,
@@ -148,7 +155,8 @@ def fleet(
     described, file = _zone(zone, nodes, credentials, state, write=not plan)
     if keys is not None:
         require_seeds(described)
-    world = _world(scenario, described)
+    scales = {} if fit is None else _scales(fit, described)
+    world = _world(scenario, described, scales)
     own_tls = tls_settings(tls, ca_file, certificate_file, key_file)
     if credentials is not None:
         if user is not None or password_file is not None or own_tls is not None:
@@ -163,6 +171,7 @@ def fleet(
         broker=address,
         state=state / described.name,
         scenario=world,
+        scales=scales,
         nodes=nodes,
         without=tuple(without or ()),
         processes=processes,
@@ -224,7 +233,22 @@ def _zone(
     return default_zone(nodes, state, write=write)
 
 
-def _world(scenario: Path | None, any_zone: AnyZone) -> str:
+def _scales(fit: Path, any_zone: AnyZone) -> dict[str, tuple[float, float]]:
+    """Return gain and offset of each node of a zone by a fit of its floor.
+
+    Raises:
+        ConfigError: the fit is no-go, or not of this zone.
+    """
+    from heatcloak_aggregator.bundle.fitted import check_fit, check_model, fitted_scale
+    from heatcloak_aggregator.fit.fit_file import load_fit
+
+    zone, found = require_heat(any_zone), load_fit(fit)
+    check_fit(found, zone)
+    check_model(found, zone)
+    return {node: fitted_scale(found, node) for node in zone.nodes}
+
+
+def _world(scenario: Path | None, any_zone: AnyZone, scales: dict[str, tuple[float, float]]) -> str:
     """Return the scenario's text; check it here, because workers report errors less clearly.
 
     Only heat zones need one.
@@ -233,13 +257,26 @@ def _world(scenario: Path | None, any_zone: AnyZone) -> str:
         return ""
     zone = require_heat(any_zone)
     from heatcloak_lab.fleet.defaults import default_world
-    from heatcloak_lab.fleet.sensors import sensor_model
+    from heatcloak_lab.fleet.sensors import fleet_sensor
+    from heatcloak_node import too_coarse
 
-    sensor_model(zone, zone.nodes[0])
     if scenario is None:
-        return default_world(zone.domain)
-    load_scenario(scenario, zone.domain)
-    return scenario.read_text(encoding="utf-8")
+        text = default_world(zone.domain)
+        world = parse_scenario(text.encode())
+    else:
+        world = load_scenario(scenario, zone.domain)
+        text = scenario.read_text(encoding="utf-8")
+    if scales and world.ambient is None:
+        raise ConfigError(
+            "--fit subtracts the temperature of the empty room, and the world has none: give --scenario with "
+            "the table [ambient], such as world.toml of heatcloak fit practice"
+        )
+    # The node with the greatest gain has the coarsest steps.
+    node = max(zone.nodes, key=lambda each: abs(scales.get(each, (1.0, 0.0))[0]))
+    problem = too_coarse(zone, fleet_sensor(zone, world, node, scales))
+    if problem is not None and zone.promise.mode == "model":
+        raise ConfigError(f"{node}: {problem}")
+    return text
 
 
 def _screen(request: FleetRequest, *, as_json: bool) -> FleetScreen:

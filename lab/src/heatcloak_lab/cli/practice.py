@@ -26,11 +26,15 @@ def practice(
     positions: Annotated[int, typer.Option(min=4, max=100, help="Positions of the heater.")] = 12,
     sensor: Annotated[PracticeSensor, typer.Option(help="The sensors to simulate.")] = PracticeSensor.DS18B20,
     watts: Annotated[float, typer.Option(min=1.0, max=10_000.0, help="Power of the heater.")] = 500.0,
+    day_rounds: Annotated[
+        int, typer.Option(min=1, max=1_000_000, help="Rounds in a day of world.toml.")
+    ] = 96,
 ) -> None:
     """Simulate a session and the recordings of all nodes.
 
-    The walls, length and gains of the room are drawn at random. truth.json has them, to compare them with
-    the fit.
+    The walls, length and gains of the room are drawn at random, and so are the errors of the sensors.
+    truth.json has them, to compare them with the fit. world.toml is a day of a person in the same room, for
+    heatcloak fleet --fit --scenario.
     """
     import numpy as np
 
@@ -40,10 +44,12 @@ def practice(
     from heatcloak_lab.room_simulation import (
         SENSORS,
         Schedule,
+        day_in_rooms,
         heater_positions,
         random_room,
         session_of,
         simulate_calibration,
+        world_text,
         write_calibration,
     )
     from heatcloak_shared.errors import ConfigError
@@ -57,10 +63,14 @@ def practice(
     room = random_room(len(floor.sensors), rng)
     schedule = Schedule()
     session = session_of(floor, heater_positions(floor, positions, rng), watts, schedule)
-    found = simulate_calibration(floor, room, session, SENSORS[sensor.value], rng, interval=schedule.interval)
+    properties = SENSORS[sensor.value]
+    found = simulate_calibration(floor, room, session, properties, rng, interval=schedule.interval)
     recordings = write_calibration(found, out)
+    world = world_text(room, properties, day_in_rooms(floor, rng, day_rounds), day_rounds)
+    (out / "world.toml").write_text(world, encoding="utf-8")
     print(
-        f"{shown_path(out)}: session of {positions} positions, {len(recordings)} recordings, and truth.json"
+        f"{shown_path(out)}: session of {positions} positions, {len(recordings)} recordings, truth.json and "
+        "world.toml"
     )
     shown = shown_path(out)
     print(

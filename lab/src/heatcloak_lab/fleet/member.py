@@ -336,7 +336,8 @@ class Member:
             self._wire.is_cut = self._cuts > 0
 
     def _sensor(self, gone: threading.Event) -> Source:
-        sensor = fleet_source(self._context.zone, self._context.spec.scenario, self.node)
+        spec = self._context.spec
+        sensor = fleet_source(self._context.zone, spec.scenario, self.node, spec.scales)
         if not self._plan:
             return sensor
         return FaultySensor(sensor, self._acts, self._done_in_thread, self._takes, gone)

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import cast
 
 from heatcloak_lab.faults.model import BusError, Fault, SlowSensor, StuckSensor
 from heatcloak_lab.faults.plan import Act
-from heatcloak_node import SimulatedPlaces, SimulatedPositions, SimulatedSensor, Source, simulated_sensor
+from heatcloak_node import (
+    Scale,
+    SimulatedPlaces,
+    SimulatedPositions,
+    SimulatedSensor,
+    Source,
+    simulated_sensor,
+)
 from heatcloak_shared.errors import SensorError
 from heatcloak_shared.scenario import Scenario, parse_scenario
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import AnyZone, PositionZone, Zone, ZoneDomain, require_heat
 from heatcloak_shared.zone.domain import SensorModel
 
+Scales = Mapping[str, tuple[float, float]]
+"""Gain and offset by node."""
+UNSCALED: Scales = {}
 SHARE = 0.25
 """Time limit of a slow sensor, as a share of the time between two listed rounds."""
 
@@ -68,24 +78,25 @@ def time_to_read(faults: list[Fault], schedule: Schedule) -> float:
     return SHARE * rounds * schedule.period
 
 
-def fleet_source(zone: AnyZone, scenario: str, node: str) -> Source:
+def fleet_source(zone: AnyZone, scenario: str, node: str, scales: Scales = UNSCALED) -> Source:
     """Return the simulated source of one of a zone's nodes.
 
     Args:
         zone: the zone.
         scenario: the text of a scenario file; only heat zones have one.
         node: the node.
+        scales: as of `fleet_sensor`; only heat zones have one.
 
     Raises:
         ScenarioError: the scenario is malformed, or not a world of this zone's kind.
         ParameterError: as `fleet_sensor`.
     """
-    return SOURCES[zone.kind](zone, scenario, node)
+    return SOURCES[zone.kind](zone, scenario, node, scales)
 
 
-def _heat_source(zone: AnyZone, scenario: str, node: str) -> Source:
+def _heat_source(zone: AnyZone, scenario: str, node: str, scales: Scales) -> Source:
     heat = require_heat(zone)
-    return fleet_sensor(heat, _parsed(scenario, heat.domain), node)
+    return fleet_sensor(heat, _parsed(scenario, heat.domain), node, scales)
 
 
 @lru_cache(maxsize=1)
@@ -93,24 +104,37 @@ def _parsed(scenario: str, domain: ZoneDomain) -> Scenario:
     return parse_scenario(scenario.encode(), domain=domain)
 
 
-SOURCES: dict[str, Callable[[AnyZone, str, str], Source]] = {
+SOURCES: dict[str, Callable[[AnyZone, str, str, Scales], Source]] = {
     "heat": _heat_source,
-    "heatmap": lambda zone, scenario, node: SimulatedPlaces(node),
-    "position": lambda zone, scenario, node: SimulatedPositions(cast("PositionZone", zone).mechanism, node),
+    "heatmap": lambda zone, scenario, node, scales: SimulatedPlaces(node),
+    "position": lambda zone, scenario, node, scales: SimulatedPositions(
+        cast("PositionZone", zone).mechanism, node
+    ),
 }
 """The simulated source of a node, for each kind of zone."""
 
 
-def fleet_sensor(zone: Zone, scenario: Scenario, node: str) -> SimulatedSensor:
+def fleet_sensor(zone: Zone, scenario: Scenario, node: str, scales: Scales = UNSCALED) -> SimulatedSensor:
     """Return the sensor of one of a zone's nodes, in a domain of any kind.
 
-    It rounds its readings to the zone's resolution, as the coarsest real sensor of the zone does.
+    It rounds what it measures to the step of the scenario, or to the coarsest that the zone allows with the
+    greatest gain.
+
+    Args:
+        zone: the zone.
+        scenario: the simulated world.
+        node: the node.
+        scales: gain and offset by node, of all nodes; empty for 1 and 0.
 
     Raises:
         ScenarioError: the scenario is not a world of this zone's kind.
         ParameterError: the zone's domain takes too long to simulate, or its plugin is not installed.
     """
-    return simulated_sensor(zone, scenario, node, sensor_model(zone, node), zone.resolution)
+    step = scenario.resolution
+    if step is None:
+        step = zone.resolution / max((abs(gain) for gain, _ in scales.values()), default=1.0)
+    scale = Scale(*scales.get(node, (1.0, 0.0)))
+    return simulated_sensor(zone, scenario, node, sensor_model(zone, node), step, scale)
 
 
 def sensor_model(zone: Zone, node: str) -> SensorModel:

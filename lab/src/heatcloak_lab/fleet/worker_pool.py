@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,7 @@ class NodeOptions:
             a command line.
         state: the folder of ledgers and spools.
         scenario: the scenario's text.
+        scales: gain and offset by node, of all nodes; empty for 1 and 0.
         ledger_block: listed rounds that one ledger write records ahead.
         keys: the folder of node key files; None for those in ``credentials``, if any.
         credentials: the folder of ``heatcloak provision``; None if all nodes use ``broker``.
@@ -44,6 +45,7 @@ class NodeOptions:
     broker: BrokerAddress
     state: Path
     scenario: str
+    scales: dict[str, tuple[float, float]] = field(default_factory=dict)
     ledger_block: int = 1
     keys: Path | None = None
     credentials: Path | None = None

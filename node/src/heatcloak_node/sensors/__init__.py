@@ -20,6 +20,7 @@ KINDS = {
     "simulated": "simulated",
     "thermal-zone": "thermal_zone",
     "ds18b20": "ds18b20",
+    "tmp117": "tmp117",
     "amg8833": "amg8833",
     "replay": "replay",
     "command": "command",

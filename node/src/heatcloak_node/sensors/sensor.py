@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
+from heatcloak_shared.rounding import round_up
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.tables import Table
-from heatcloak_shared.zone.heat import COARSEST_RESOLUTION
+from heatcloak_shared.zone.heat import COARSEST_RESOLUTION, Zone
 
 PAGE_BYTES = 4096
 MAX_SHARE_OF_GAP = 0.9
@@ -106,6 +107,24 @@ def resolution_of(sensor: Source) -> float | None:
     """
     resolution: float | None = getattr(sensor, "resolution", None)
     return resolution
+
+
+def too_coarse(zone: Zone, sensor: Source) -> str | None:
+    """Return why the noise of a model zone may not hide the steps of a sensor; None if it does.
+
+    Args:
+        zone: the zone.
+        sensor: a sensor of known resolution.
+    """
+    resolution = resolution_of(sensor)
+    # A product with the gain may be rounded to more than the decimal number in the zone file.
+    if resolution is None or resolution <= round_up(zone.resolution):
+        return None
+    return (
+        f"the {sensor.kind} sensor reports in steps of {resolution!r} after the gain, and zone "
+        f"{zone.name} promises privacy for steps of at most {zone.resolution!r}: make the zone with "
+        f"--resolution {resolution!r}, or use a finer sensor or a smaller gain"
+    )
 
 
 def take_duration(table: Table, key: str, default: float | None = None) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from heatcloak_node.sensors.sensor import Sensor, take_resolution
+from heatcloak_node.sensors.sensor import UNSCALED, Scale, Sensor, take_resolution
 from heatcloak_shared.errors import ParameterError, ScenarioError
 from heatcloak_shared.scenario import Scenario, load_scenario
 from heatcloak_shared.tables import Table
@@ -15,9 +15,11 @@ from heatcloak_shared.zone.domain import SensorModel
 def from_table(table: Table, zone: Zone, node: str) -> Sensor:
     """Return the sensor that the table ``[sensor]`` describes."""
     path = table.file_path("scenario", "give the path of a scenario file")
-    resolution = take_resolution(table, default=0.0) or 0.0
+    given = take_resolution(table)
+    scenario = load_scenario(path, zone.domain)
+    resolution = scenario.resolution if given is None else given
     try:
-        return simulated_sensor(zone, load_scenario(path, zone.domain), node, resolution=resolution)
+        return simulated_sensor(zone, scenario, node, resolution=resolution or 0.0)
     except ParameterError as error:
         table.refuse("kind", str(error))
 
@@ -28,6 +30,7 @@ def simulated_sensor(
     node: str,
     model: SensorModel | None = None,
     resolution: float = 0.0,
+    scale: Scale = UNSCALED,
 ) -> SimulatedSensor:
     """Return the sensor of one of a zone's nodes in the world of a scenario.
 
@@ -36,7 +39,9 @@ def simulated_sensor(
         scenario: the simulated world.
         node: the node.
         model: the noise-free reading in a world; None for the one that the zone's domain knows.
-        resolution: the step to which it rounds its readings, as a real sensor does; 0 for an ideal sensor.
+        resolution: the step to which it rounds what it measures, as a real sensor does; 0 for an ideal
+            sensor.
+        scale: gain and offset of the node.
 
     Raises:
         ScenarioError: the scenario is not a world of this zone's kind.
@@ -48,30 +53,38 @@ def simulated_sensor(
     sensor = zone.places[node]
     heat = model or zone.domain.sensor_model(sensor)
     if scenario.ambient is None:
-        return SimulatedSensor(scenario, heat, resolution)
+        return SimulatedSensor(scenario, heat, resolution, scale)
     return SimulatedSensor(
-        scenario, lambda world, number: heat(world, number) + world.ambient_at(number, sensor), resolution
+        scenario, lambda world, number: world.reading(number, sensor, heat(world, number)), resolution, scale
     )
 
 
 class SimulatedSensor:
-    """A sensor that measures the sources of a simulated world, without another error than its resolution.
+    """A sensor that measures the sources of a simulated world, without another error than its steps.
 
     Args:
         scenario: the simulated world.
-        model: the noise-free reading in a world, as `ZoneDomain.sensor_model` returns it.
-        resolution: see `resolution_of`; readings are rounded to a multiple of it. 0 for no rounding.
+        model: what it measures in a world, as `ZoneDomain.sensor_model` returns it.
+        resolution: what it measures is rounded to a multiple of this; 0 for no rounding.
+        scale: from what it measures to the zone's unit.
+
+    Attributes:
+        resolution: see `resolution_of`.
     """
 
     kind = "simulated"
     takes = 0.0
 
-    def __init__(self, scenario: Scenario, model: SensorModel, resolution: float = 0.0) -> None:
+    def __init__(
+        self, scenario: Scenario, model: SensorModel, resolution: float = 0.0, scale: Scale = UNSCALED
+    ) -> None:
         self._scenario = scenario
         self._model = model
-        self.resolution = resolution
+        self._step = resolution
+        self._scale = scale
+        self.resolution = resolution * abs(scale.gain)
 
     def read(self, round_number: int) -> float:
-        """Return the heat of all sources present in the round."""
-        reading = self._model(self._scenario, round_number)
-        return reading - math.remainder(reading, self.resolution) if self.resolution else reading
+        """Return the reading in a round."""
+        measured = self._model(self._scenario, round_number)
+        return self._scale(measured - math.remainder(measured, self._step) if self._step else measured)
