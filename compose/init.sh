@@ -57,6 +57,8 @@ require_success() {
 
 require_yes_or_no SEEDED "$SEEDED"
 require_yes_or_no HOME_ASSISTANT "$HOME_ASSISTANT"
+[ -z "$HOME_ASSISTANT_ROOMS" ] || [ "$HOME_ASSISTANT" = yes ] ||
+    refuse "HOME_ASSISTANT_ROOMS=$HOME_ASSISTANT_ROOMS: set HOME_ASSISTANT=yes too, or leave it empty in .env"
 case $FLEET_NODES in
 0* | 1 | '' | *[!0-9]*) refuse "FLEET_NODES=$FLEET_NODES: set it to a number of at least 2 in .env" ;;
 esac
@@ -111,9 +113,10 @@ else
     described=$(heatcloak zone new $zone --force --name "$ZONE" --sensors "$FLEET_NODES" --period "$ROUND_SECONDS" \
         --releases "$RELEASES" --epsilon "$EPSILON" --delta "$DELTA" --alpha "$ALPHA")
 fi
-require_success "correct METHOD, POOL, LAG, DRIFT, KEEP_DAYS, LOG_FORMAT or STORE in .env" heatcloak serve --check \
-    --zone=$zone --method="$METHOD" --pool="$POOL" --lag="$LAG" --drift="$DRIFT" --keep-days="$KEEP_DAYS" \
-    --log-format="$LOG_FORMAT" --store="$STORE"
+require_success "correct METHOD, POOL, LAG, DRIFT, KEEP_DAYS, LOG_FORMAT, STORE or HOME_ASSISTANT_ROOMS in .env" \
+    heatcloak serve --check --zone=$zone --method="$METHOD" --pool="$POOL" --lag="$LAG" --drift="$DRIFT" \
+    --keep-days="$KEEP_DAYS" --log-format="$LOG_FORMAT" --store="$STORE" \
+    ${HOME_ASSISTANT_ROOMS:+"--home-assistant=$HOME_ASSISTANT_ROOMS"}
 require_success "/world.toml is the file WORLD=$WORLD" heatcloak fleet --plan --zone=$zone --scenario=/world.toml
 # shellcheck disable=SC2086  # several options
 [ -z "$FLEET_OPTIONS" ] || require_success "correct FLEET_OPTIONS in .env" heatcloak fleet --plan --zone=$zone $FLEET_OPTIONS
@@ -205,7 +208,8 @@ set_up() {
 # The broker first: the others connect to it when they start.
 set_up broker $broker_needs -c "/mosquitto/config/$MOSQUITTO_CONF"
 set_up aggregator $aggregator_needs "--method=$METHOD" "--pool=$POOL" "--lag=$LAG" "--drift=$DRIFT" \
-    "--keep-days=$KEEP_DAYS" "--log-format=$LOG_FORMAT" "--store=$STORE"
+    "--keep-days=$KEEP_DAYS" "--log-format=$LOG_FORMAT" "--store=$STORE" \
+    ${HOME_ASSISTANT_ROOMS:+"--home-assistant=$HOME_ASSISTANT_ROOMS"}
 # shellcheck disable=SC2086  # several options
 set_up nodes $fleet_needs "--without=$first" $FLEET_OPTIONS
 set_up node $node_needs

@@ -6,7 +6,6 @@ node's noise. Both worlds have the same people and the same noise.
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -31,7 +30,7 @@ from support.zones import uniform_noise
 
 PEOPLE, ROUNDS = 150, 4
 """People who each stand still for a period of so many rounds."""
-ONE_PERSON = Prior(max_sources=1, intensity=1.0, count=(0.0, 1.0))
+ONE_PERSON = Prior(max_sources=1, intensity=1.0, count=(0.0, 1.0), overflow=0.0)
 STEP, SIGMA_TICKS = 2.0**-13, 3085
 """0.377 K: the noise of the office for (4, 1e-5), 0.2 m and ideal sensors."""
 
@@ -115,8 +114,8 @@ def test_drift_and_errors_of_sensors_cost_less_than_10_percent() -> None:
     with_drift = found_in(calibrated, "common", drifting, people)
     for rounds in (1, ROUNDS):
         plain, other = without[rounds], with_drift[rounds]
-        # The errors of a pair have most of their noise in common.
-        spread = (other.errors - 1.1 * plain.errors).std() / math.sqrt(PEOPLE)
-        assert other.errors.mean() <= 1.1 * plain.errors.mean() + 2.0 * spread
-        spread = (other.right - 0.9 * plain.right).std() / math.sqrt(PEOPLE)
-        assert other.right.mean() >= 0.9 * plain.right.mean() - 2.0 * spread
+        assert other.errors.mean() <= 1.1 * plain.errors.mean()
+        assert other.right.mean() >= 0.9 * plain.right.mean()
+    # Without the gains in the zone file, recovery takes a part of the drift for people.
+    unaware = found_in(zone, "common", drifting, people)
+    assert unaware[1].errors.mean() > 1.1 * without[1].errors.mean()

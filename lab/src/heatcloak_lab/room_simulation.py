@@ -1,8 +1,8 @@
 """A simulated calibration: a heater at several positions of a plan, and what every node records meanwhile.
 
 The temperature at a sensor approaches the steady heat of the heater exponentially, while the room itself
-drifts over the day. Sensors have gains, offsets, noise and steps. Nothing of this is how the estimator
-computes, except the steady heat. The same room is also written as a scenario of `heatcloak fleet`.
+drifts over the day. Sensors have gains, offsets, noise and steps. Only the steady heat is computed as in
+the fit. The same room is also written as a scenario of `heatcloak fleet`.
 """
 
 from __future__ import annotations
@@ -61,6 +61,7 @@ class SensorProperties(NamedTuple):
 
 SENSORS: Mapping[str, SensorProperties] = {
     "ds18b20": SensorProperties("ds18b20", SENSOR_RESOLUTIONS["ds18b20"], 0.03),
+    "tmp117": SensorProperties("tmp117", SENSOR_RESOLUTIONS["tmp117"], 0.01),
     # The mean of 64 pixels.
     "amg8833": SensorProperties("amg8833", SENSOR_RESOLUTIONS["amg8833"] / 64, 0.03),
     "ideal": SensorProperties("ideal", 0.0, 0.002),

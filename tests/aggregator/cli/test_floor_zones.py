@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from heatcloak_aggregator.fit.fit_file import save_fit
+from heatcloak_aggregator.fit.fitted_room import FitFile, FittedSensor
+from heatcloak_aggregator.fit.floor import plan_hash
+from heatcloak_aggregator.fit.solve import Uncertain
 from heatcloak_aggregator.plans.plan_checks import check_plan
 from heatcloak_aggregator.plans.plan_file import example_text, load_plan
 from heatcloak_shared.zone import Floor, load_zone
@@ -80,6 +84,41 @@ def test_a_plan_without_sensors_is_refused(run_heatcloak: Run, tmp_path: Path) -
     )
 
 
+def test_a_named_sensor_has_steps_times_the_greatest_gain_of_a_fit(
+    run_heatcloak: Run, tmp_path: Path, plan: str
+) -> None:
+    """So that nodes with this sensor and this fit accept the zone; a number is taken as it is."""
+    drawn = load_plan(tmp_path / plan)
+    gains = (1.1, 0.96, 1.02, 0.9, 1.0, 1.05)
+    fit = FitFile(
+        plan="flat",
+        plan_hash=plan_hash(drawn),
+        age=0.25,
+        watts=500.0,
+        length=Uncertain(3.1, 2.9, 3.3),
+        walls=Uncertain(0.1, 0.05, 0.2),
+        conductance=Uncertain(80.0, 75.0, 85.0),
+        spread=Uncertain(0.2, 0.1, 0.4),
+        discrepancy=0.02,
+        margin=1.1,
+        sensors=tuple(
+            FittedSensor(sensor.name, gain, 0.01, 20.0)
+            for sensor, gain in zip(drawn.sensors, gains, strict=True)
+        ),
+        positions=(),
+    )
+    save_fit(fit, tmp_path / "fit.toml")
+    for given, expected in (("ds18b20", 1.1 * 0.0625), ("tmp117", 1.1 * 0.0078125), ("0.07", 0.07)):
+        options = ("--plan", plan, "--fit", "fit.toml", "--resolution", given, "--force")
+        done = run_heatcloak("zone", "new", "zone.toml", *options)
+        assert done.returncode == 0, done.stderr
+        assert load_zone(tmp_path / "zone.toml").resolution == expected
+    assert "fit it with heatcloak fit" not in done.stdout
+    unfitted = run_heatcloak("zone", "new", "zone.toml", "--plan", plan, "--resolution", "ds18b20", "--force")
+    assert "fit it with heatcloak fit" in unfitted.stdout
+    assert load_zone(tmp_path / "zone.toml").resolution == 0.0625
+
+
 def test_a_plan_shows_what_kinds_of_sensors_will_see(run_heatcloak: Run, plan: str) -> None:
     done = run_heatcloak("zone", "calibrate", "--plan", plan, "--trials", "40", "--json")
     assert done.returncode == 0, done.stderr
@@ -94,6 +133,25 @@ def test_a_plan_shows_what_kinds_of_sensors_will_see(run_heatcloak: Run, plan: s
     shown = run_heatcloak("zone", "calibrate", "--plan", plan, "--trials", "40")
     assert "amg8833" in shown.stdout
     assert "6 sensors, 2 rooms" in shown.stdout
+
+
+def test_a_drift_of_rooms_hides_people_from_every_sensor(run_heatcloak: Run, plan: str) -> None:
+    shares = {}
+    for drift in ("none", "common", "rooms"):
+        done = run_heatcloak(
+            *("zone", "calibrate", "--plan", plan, "--trials", "60", "--drift", drift, "--json")
+        )
+        assert done.returncode == 0, done.stderr
+        facts = json.loads(done.stdout)
+        assert facts["drift"] == drift
+        shares[drift] = facts["outlooks"][0]["round"]["room"]
+    assert shares["rooms"] < shares["common"] - 0.05
+    default = run_heatcloak("zone", "calibrate", "--plan", plan, "--trials", "60", "--json")
+    assert json.loads(default.stdout)["drift"] == "common"
+    assert (
+        "unknown drift 'wind'" in run_heatcloak("zone", "calibrate", "--plan", plan, "--drift", "wind").stderr
+    )
+    assert "--drift applies to floors only" in refused(run_heatcloak("zone", "calibrate", "--drift", "none"))
 
 
 def test_suggested_sensors_become_a_sound_plan(run_heatcloak: Run, tmp_path: Path, plan: str) -> None:

@@ -143,6 +143,15 @@ def test_show_writes_a_picture(run_heatcloak: Run, tmp_path: Path, name: str, st
 
 
 @pytest.mark.usefixtures("flat_file")
+def test_the_json_of_show_has_the_drawing_or_names_the_picture(run_heatcloak: Run) -> None:
+    facts = json.loads(run_heatcloak("plan", "show", "flat.toml", "--width", "40", "--json").stdout)
+    drawn = run_heatcloak("plan", "show", "flat.toml", "--width", "40").stdout
+    assert facts == {"file": "flat.toml", "name": "flat", "lines": drawn.splitlines()}
+    done = run_heatcloak("plan", "show", "flat.toml", "--out", "p.svg", "--json")
+    assert json.loads(done.stdout) == {"file": "flat.toml", "name": "flat", "out": "p.svg"}
+
+
+@pytest.mark.usefixtures("flat_file")
 def test_show_refuses_other_formats(run_heatcloak: Run) -> None:
     error = refused(run_heatcloak("plan", "show", "flat.toml", "--out", "flat.pdf"))
     assert "--out flat.pdf: unknown format: use the ending .png or .svg" in error

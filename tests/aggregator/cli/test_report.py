@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
 
 from heatcloak_aggregator.cli.report import ServiceReport
 from heatcloak_aggregator.recovery.methods import Recovered
 from heatcloak_aggregator.service import Round, RoundEstimate
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_PROMISE
+from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_shared.wire import Estimate, Pooled
 from heatcloak_shared.wire.estimate import Communities
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import Floor, Move, Zone
+from support.floor_plans import FLAT
 
 SHARES = ((1, 0.75), (0, 0.2))
 
@@ -47,3 +52,12 @@ def test_json_has_every_probability_of_a_community(graph_zone: Zone) -> None:
     (line,) = map(json.loads, lines_of(graph_zone, None, as_json=True))
     assert "holding" not in line
     assert "holding" not in line["pooled"]
+
+
+def test_rooms_of_a_floor_have_their_names() -> None:
+    zone = new_zone(domain=floor_of_plan(FLAT), promise=replace(DEFAULT_PROMISE, hides=Move(0.2)))
+    assert isinstance(zone.domain, Floor)
+    (x, y), names = zone.domain.places[4], zone.domain.rooms
+    (line,) = lines_of(zone, ((1, 0.97), (0, 0.31)), as_json=False)
+    shown = f"{names[1]} 75%, {names[0]} 20%; a source in {names[1]} 97%, {names[0]} 31%"
+    assert line.endswith(f"2 rounds pooled ({x:.1f}, {y:.1f}) 0.50 ({shown})")

@@ -74,7 +74,7 @@ LOW_FIRST = "give a low reading below the high one"
             (
                 ("--resolution", value),
                 f"--resolution {value!r}: give a number from 0 to 1e+12 in the unit of readings, or one of "
-                "amg8833, ds18b20",
+                "tmp117, ds18b20, amg8833",
             )
             for value in ("-1", "nan", "inf", "1e13", "ds18b2O", "", "thermal-zone")
         ),

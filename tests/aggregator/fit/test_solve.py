@@ -87,7 +87,7 @@ def test_an_open_door_conducts_like_air_and_leaves_the_walls_alone() -> None:
     assert fit.doors[0].value < MOST_DOOR < fit.doors[1].low
 
 
-def test_a_door_that_no_reading_depends_on_is_not_taken_for_shut() -> None:
+def test_a_door_that_no_reading_depends_on_has_an_interval_from_insulated_to_open() -> None:
     """Its interval and the margin cover everything, because nothing is known."""
     model = plain_model(SENSORS[:4], POSITIONS[:8], n_doors=1)
     trials, _ = trials_of(model, ROOM._replace(doors=(0.1,)), np.random.default_rng(12))

@@ -221,7 +221,7 @@ def test_a_drift_of_the_temperature_is_multiplied_by_the_gains_of_the_nodes(floo
         alike, directions = (kind_of(each).drift_directions(each, drift) for each in (floor, fitted))
         assert alike is not None
         assert directions is not None
-        np.testing.assert_array_equal(directions, np.column_stack([alike, gains]))
+        np.testing.assert_array_equal(directions, alike * np.array(gains)[:, None])
     assert kind_of(fitted).drift_directions(fitted, "none") is None
 
 

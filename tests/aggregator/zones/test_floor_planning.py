@@ -65,6 +65,26 @@ def test_readings_that_are_only_noise_leave_a_guess(domain: FloorDomain, rooms: 
     assert found.room == pytest.approx(found.blind_room, abs=0.15)
 
 
+def test_a_drift_of_any_size_changes_nothing_and_a_needless_one_costs_accuracy(
+    domain: FloorDomain, rooms: np.ndarray
+) -> None:
+    """The exact posterior under a flat prior of the drift, whose readings are projected."""
+    op, sigmas = domain.steady(4.0, 0.25), np.full(6, 0.4)
+    limits = FloorLimits(domain, rooms, 300, 5)
+    alone = limits.of_noise(op, sigmas)
+    drift = np.array([[1.0, 0.9, 1.1, 1.05, 0.95, 1.0]]).T
+    drifting = limits.of_noise(op, sigmas, drift=drift)
+    assert drifting == limits.of_noise(op, sigmas, drift=-7.0 * drift)
+    every = limits.of_noise(op, sigmas, drift=np.eye(6)[:, :5] + drift)
+    assert alone.error <= drifting.error + 0.1
+    assert drifting.error < every.error
+    (plain,), (known,) = (
+        outlooks(op, rooms, [WISH], 150, 1, drift=each) for each in (None, np.eye(6)[:, :4])
+    )
+    assert plain.sigma == known.sigma
+    assert plain.one_round.error < known.one_round.error
+
+
 def test_limits_are_those_of_an_exact_posterior(domain: FloorDomain, rooms: np.ndarray) -> None:
     """By loops over people and places, with distances of all pairs."""
     op, sigma = domain.steady(4.0, 0.25), 0.4

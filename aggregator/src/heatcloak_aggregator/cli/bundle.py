@@ -20,7 +20,7 @@ from heatcloak_shared.zone import Zone, load_zone
 if TYPE_CHECKING:
     from heatcloak_aggregator.bundle import BundleRequest
     from heatcloak_aggregator.bundle.cloud_init import Wifi
-    from heatcloak_aggregator.fit.fit_file import FitFile
+    from heatcloak_aggregator.fit.fitted_room import FitFile
     from heatcloak_aggregator.zones.accuracy import ZoneAccuracy
 
 PLACEHOLDER = "NODE"
@@ -35,7 +35,9 @@ def bundle(
     ] = False,
     sensor: Annotated[
         str | None,
-        typer.Option(metavar="KIND", help="ds18b20, amg8833, thermal-zone, simulated, replay or command."),
+        typer.Option(
+            metavar="KIND", help="ds18b20, tmp117, amg8833, thermal-zone, simulated, replay or command."
+        ),
     ] = None,
     board: Annotated[str | None, typer.Option(metavar="NAME", help=f"One of {', '.join(BOARDS)}.")] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="A new folder to write to.")] = None,

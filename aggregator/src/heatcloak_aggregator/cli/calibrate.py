@@ -13,8 +13,9 @@ from typing import Annotated, Any, cast
 import typer
 
 from heatcloak_aggregator.cli import zone_options
-from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_aggregator.cli.options import JsonFlag, parse_drift
 from heatcloak_aggregator.cli.progress import progress_bar
+from heatcloak_aggregator.method_names import COMMON_DRIFT
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.parameters import check_positive
 from heatcloak_shared.zone import (
@@ -104,6 +105,15 @@ def calibrate(
         Path | None,
         typer.Option(metavar="FILE", help="Plan to write, with the suggested sensors.", readable=False),
     ] = None,
+    drift: Annotated[
+        str | None,
+        typer.Option(
+            parser=parse_drift,
+            metavar="KIND",
+            help="Drift of the floor's temperature, which recovery has to remove: none, common (all sensors "
+            "alike), slope (linear in x and y) or rooms (each room on its own). [default: common]",
+        ),
+    ] = None,
     length: zone_options.LossLength = None,
     conductance: zone_options.AirConductance = None,
     power: zone_options.Power = None,
@@ -157,9 +167,12 @@ def calibrate(
             out=out,
             draws=FLOOR_TRIALS if trials == TRIALS else trials,
             seed=seed,
+            drift=COMMON_DRIFT if drift is None else drift,
         )
         calibrate_floor(options, as_json=json)
         return
+    if drift is not None:
+        raise ConfigError("--drift applies to floors only: give a plan with --plan, or omit it")
     domain = _domain(base, sources, sensors, diffusivity, time, spread)
     epsilons = _epsilons(epsilon, base.promise.epsilon)
     counts = sorted({*ROUND_COUNTS, base.schedule.releases} if releases is None else set(releases))

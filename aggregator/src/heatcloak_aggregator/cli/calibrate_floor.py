@@ -17,6 +17,7 @@ from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.cli.zone_floor import heat_of, load_floor_plan
 from heatcloak_aggregator.domains.floor import SteadyOperator
+from heatcloak_aggregator.method_names import COMMON_DRIFT, NO_DRIFT, ROOMS_DRIFT, SLOPE_DRIFT
 from heatcloak_aggregator.plans.plan import FloorPlan, Sensor
 from heatcloak_aggregator.plans.plan_file import plan_text
 from heatcloak_aggregator.zones.calibration import node_names
@@ -28,7 +29,7 @@ from heatcloak_aggregator.zones.defaults import (
 )
 from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_aggregator.zones.floor_planning import Outlook, Wish, outlooks, suggest_sensors
-from heatcloak_aggregator.zones.kinds import operator_of
+from heatcloak_aggregator.zones.kinds import kind_of, operator_of
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.parameters import check_positive, check_probability
 from heatcloak_shared.zone import Floor, Zone
@@ -38,6 +39,12 @@ SENSORS = {"ideal": 0.0, **SENSOR_RESOLUTIONS}
 """Kinds of sensors that are compared, with their resolution in kelvins."""
 _ALPHAS, _EPSILONS, _RELEASES = (0.1, 0.2, 0.5), (2.0, 4.0, 8.0), (1, 4, 16)
 _GOOD_ROOM = 0.9
+_DRIFTS = {
+    NO_DRIFT: "the temperature of the empty floor never changes",
+    COMMON_DRIFT: "the temperature of the empty floor changes alike everywhere",
+    SLOPE_DRIFT: "the temperature of the empty floor changes linearly in x and y",
+    ROOMS_DRIFT: "the temperature of each room changes on its own",
+}
 _LEGEND = (
     "room: how often the likeliest room is the right one. error: mean length of the way from the best "
     "estimate to a person. round: from one round. period: from all its rounds, in which the person stands "
@@ -60,6 +67,7 @@ class FloorOptions:
         out: where the plan with suggested sensors is written; None for nowhere.
         draws: number of simulated people.
         seed: their seed.
+        drift: how sensors drift together, see `DomainKind.drift_directions`.
     """
 
     zone: Zone | None
@@ -74,6 +82,7 @@ class FloorOptions:
     out: Path | None
     draws: int
     seed: int
+    drift: str
 
 
 def calibrate_floor(options: FloorOptions, *, as_json: bool) -> None:
@@ -100,7 +109,7 @@ def calibrate_floor(options: FloorOptions, *, as_json: bool) -> None:
         op = cast("SteadyOperator", operator_of(floor))
         with progress_bar("placing sensors") as progress:
             places = suggest_sensors(op, options.suggest, wishes[0], progress=progress)
-        better = replace(floor, sensors=tuple((float(x), float(y)) for x, y in places))
+        better = replace(floor, sensors=tuple((float(x), float(y)) for x, y in places), gains=())
         with progress_bar("simulating") as progress:
             suggested = _outlooks(better, wishes[:1], options, progress)[0]
         if options.out is not None and plan is not None:
@@ -108,13 +117,14 @@ def calibrate_floor(options: FloorOptions, *, as_json: bool) -> None:
     if as_json:
         facts = {
             "sensors": floor.n_sensors,
+            "drift": options.drift,
             "outlooks": [each.as_dict() for each in found],
             "suggested_sensors": None if places is None else places.tolist(),
             "suggested_outlook": None if suggested is None else suggested.as_dict(),
         }
         print(jsonlib.dumps(facts))
         return
-    _print_tables(floor, found, sensors)
+    _print_tables(floor, found, sensors, options.drift)
     if places is not None and suggested is not None:
         _print_suggestion(floor, places, suggested, found[0])
         if options.out is not None:
@@ -167,15 +177,16 @@ def _outlooks(
 ) -> list[Outlook]:
     op = cast("SteadyOperator", operator_of(floor))
     rooms = np.array(floor.communities or (0,) * floor.n_sources)
-    return outlooks(op, rooms, wishes, options.draws, options.seed, floor.margin, progress)
+    drift = kind_of(floor).drift_directions(floor, options.drift)
+    return outlooks(op, rooms, wishes, options.draws, options.seed, floor.margin, drift, progress)
 
 
-def _print_tables(floor: Floor, found: list[Outlook], sensors: list[str]) -> None:
+def _print_tables(floor: Floor, found: list[Outlook], sensors: list[str], drift: str) -> None:
     console = Console(width=100, highlight=False)
     blind = found[0].one_round
     console.print(
-        f"{floor.n_sensors} sensors, {len(floor.rooms)} rooms. A guess without readings: the room "
-        f"{100.0 * blind.blind_room:.0f} %, {blind.blind_error:.1f} m."
+        f"{floor.n_sensors} sensors, {len(floor.rooms)} rooms; {_DRIFTS[drift]}. A guess without readings: "
+        f"the room {100.0 * blind.blind_room:.0f} %, {blind.blind_error:.1f} m."
     )
     table = Table(box=SIMPLE_HEAD)
     for name in ("sensor", "alpha", "epsilon", "rounds", "noise", "room,\nround", "room,\nperiod",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -149,14 +149,11 @@ class ServiceReport(ZoneReport):
     def _describe(self, line: dict[str, Any]) -> str:
         """Return the sources, and the communities with the greatest shares and probabilities."""
         sources = self._presenter.sources(line["sources"], self._zone.domain.n_sources)
-        shares, holding = (_greatest(line.get(key, ())) for key in ("communities", "holding"))
+        shares = self._presenter.groups(line.get("communities", ()))
+        holding = self._presenter.groups(line.get("holding", ()), repeated=True)
         if holding:
             shares += f"; a source in {holding}"
-        return f"{sources} (community {shares})" if shares else sources
-
-
-def _greatest(pairs: Sequence[tuple[int, float]]) -> str:
-    return ", ".join(f"{community} {number:.0%}" for community, number in pairs[:2])
+        return f"{sources} ({shares})" if shares else sources
 
 
 def _recovered(message: Estimate | Pooled) -> dict[str, object]:

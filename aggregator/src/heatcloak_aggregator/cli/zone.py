@@ -14,6 +14,7 @@ import typer
 from heatcloak_aggregator.cli import zone_options
 from heatcloak_aggregator.cli.calibrate import calibrate
 from heatcloak_aggregator.cli.options import JsonFlag, NoiseKindOption, SensitivityMode
+from heatcloak_aggregator.cli.progress import spinner
 from heatcloak_aggregator.cli.zone_options import ZoneKind
 from heatcloak_aggregator.zones.defaults import (
     DEFAULT_DOMAIN,
@@ -25,6 +26,7 @@ from heatcloak_aggregator.zones.defaults import (
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Area, load_any_zone, render_zone, require_heat
 from heatcloak_shared.zone.heatmap import DEFAULT_SIZE
+from heatcloak_shared.zone.model import SENSOR_RESOLUTIONS
 
 _COMMON_OPTIONS = frozenset(("file", "name", "kind", "epsilon", "period", "max_delay", "force", "json"))
 _HEATMAP_OPTIONS = frozenset(("devices", "size", "x", "y"))
@@ -117,6 +119,7 @@ def new(
         _refuse_others(given, "heatmap", frozenset(given) - _HEATMAP_OPTIONS)
         options = HeatOptions(
             given=given,
+            named_sensor=resolution in SENSOR_RESOLUTIONS,
             name=name,
             sources=sources,
             sensors=sensors,
@@ -149,7 +152,8 @@ def new(
             noise=noise,
             noise_kind=noise_kind,
         )
-        text, shown = heat_zone(options, file, as_json=json)
+        with spinner("computing the noise"):
+            text, shown = heat_zone(options, file, as_json=json)
     # Write the file last: a plugin may fail before.
     _write_new(file, text, overwrite=force)
     print(shown)
@@ -178,8 +182,10 @@ def check(
 
         print(position_description(any_zone, file, as_json=json))
         return
-    check_against_model(any_zone, str(file))
-    print(description(require_heat(any_zone), file, as_json=json))
+    with spinner("checking the promise"):
+        check_against_model(any_zone, str(file))
+        shown = description(require_heat(any_zone), file, as_json=json)
+    print(shown)
 
 
 app.command()(calibrate)

@@ -25,7 +25,15 @@ from heatcloak_aggregator.zones.observer import (
 )
 from heatcloak_aggregator.zones.rooms import RoomPromise, promises_by_room
 from heatcloak_shared.rounding import up_text
-from heatcloak_shared.zone import MoveByRoom, Noise, Zone, budget_of, promise_in_words, resolution_share
+from heatcloak_shared.zone import (
+    Floor,
+    MoveByRoom,
+    Noise,
+    Zone,
+    budget_of,
+    promise_in_words,
+    resolution_share,
+)
 from heatcloak_shared.zone.rooms import ELSEWHERE
 
 if TYPE_CHECKING:
@@ -82,7 +90,9 @@ def description(zone: Zone, file: Path, named: NamedGraph | None = None, *, as_j
     words |= _noise_in_words(zone.noise) | _resolution_in_words(zone)
     together = {zones: spent_by_zones(zone, zones) for zones in _ZONES}
     accuracy = zone_accuracy(zone)
-    warning, notes = warning_in_words(zone, accuracy), real_sensor_notes(zone, accuracy)
+    # Only a zone that was made with a fit has gains.
+    is_fitted = isinstance(zone.domain, Floor) and bool(zone.domain.gains)
+    warning, notes = warning_in_words(zone, accuracy), real_sensor_notes(zone, accuracy, is_fitted=is_fitted)
     instead = [] if accuracy.finds_in_a_period else simulated_path(zone)
     if as_json:
         facts |= {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from heatcloak_aggregator.plans.plan import FloorPlan
 from heatcloak_aggregator.plans.plan_checks import check_plan
@@ -30,8 +31,10 @@ def load_floor_plan(path: Path) -> FloorPlan:
     return plan
 
 
-def fitted_heat(path: Path, plan: FloorPlan, given: Mapping[str, float | None]) -> HeatOfPeople:
-    """Return how heat spreads by a fit.
+def fitted_floor(
+    path: Path, plan: FloorPlan, given: Mapping[str, float | None]
+) -> tuple[FloorPlan, HeatOfPeople]:
+    """Return a plan with the conductances of a fit, and how heat spreads on it.
 
     Args:
         path: the fit.
@@ -42,13 +45,15 @@ def fitted_heat(path: Path, plan: FloorPlan, given: Mapping[str, float | None]) 
         ConfigError: the fit cannot be read, is no-go or of another plan, or an option contradicts it.
         ParameterError: the margin of the fit is for another age.
     """
-    from heatcloak_aggregator.fit.fit_file import heat_of_fit, load_fit
+    from heatcloak_aggregator.fit.fit_file import load_fit
+    from heatcloak_aggregator.fit.fitted_room import heat_of_fit, plan_of_fit
 
     for name in ("length", "conductance"):
         if given[name] is not None:
             raise ConfigError(f"--{name} is what --fit finds out: omit one of them")
     power = heat_of({"power": given["power"]}).power
-    return heat_of_fit(load_fit(path, plan), power, given["age"])
+    fit = load_fit(path, plan)
+    return plan_of_fit(fit, plan), heat_of_fit(fit, power, given["age"])
 
 
 def heat_of(given: Mapping[str, float | None], default: HeatOfPeople = DEFAULT_HEAT) -> HeatOfPeople:
@@ -61,7 +66,7 @@ def heat_of(given: Mapping[str, float | None], default: HeatOfPeople = DEFAULT_H
     Raises:
         ConfigError: a value is out of range.
     """
-    values = {name: value for name, value in given.items() if value is not None}
+    values: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
     for name, value in values.items():
         low, high = _LIMITS[name]
         # Written so that NaN fails it too.

@@ -114,9 +114,10 @@ class FitFile:
         """Return why the model does not describe the room well enough for a promise; None if it does."""
         if self.opened:
             most = max(door.conductance.value for door in self.opened)
+            it, door = ("them", "open doors") if len(self.opened) > 1 else ("it", "an open door")
             return (
-                f"{_doors_in_words([door.name for door in self.opened])} would conduct {most:.3g} per metre, "
-                "like an open door, and the plan has it shut"
+                f"{named_doors([each.name for each in self.opened])} would conduct {most:.3g} per metre, "
+                f"like {door}, and the plan has {it} shut"
             )
         if self.discrepancy > MOST_DISCREPANCY:
             text = (
@@ -125,7 +126,7 @@ class FitFile:
             )
             if self.suspects:
                 were = "were" if len(self.suspects) > 1 else "was"
-                text += f", unless {_doors_in_words(self.suspects)} {were} shut, which the plan has open"
+                text += f", unless {named_doors(self.suspects)} {were} shut, which the plan has open"
             return text
         if self.walls.value > MOST_WALLS:
             return (
@@ -222,7 +223,8 @@ def heat_of_fit(fit: FitFile, power: float, age: float | None = None) -> HeatOfP
     )
 
 
-def _doors_in_words(names: Sequence[str]) -> str:
+def named_doors(names: Sequence[str]) -> str:
+    """Return the names of one door or several in words."""
     shown = ", ".join(sanitize(name, 40) for name in names[:_LISTED])
     more = f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
     return f"{'doors' if len(names) > 1 else 'door'} {shown}{more}"

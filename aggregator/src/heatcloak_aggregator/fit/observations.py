@@ -25,8 +25,9 @@ class HeaterTrials:
         rises: the reading of each sensor above that of the empty room, in kelvins, shape (m, k); NaN where
             a sensor has no reading.
         errors: standard errors of the rises, shape (m, k).
-        drift: standard deviation of a further error at each position, which all sensors share: how much the
-            empty room was warmer or cooler than its empty periods tell, in kelvins.
+        drift: standard deviation, in kelvins, of an error that all sensors share at one position: the empty
+            room was warmer or cooler than the line between its empty periods. Errors at different positions
+            are taken to be independent.
 
     Arrays are read-only.
 

@@ -124,9 +124,12 @@ def _size(position: FittedPosition) -> float:
 
 def _reason(fit: FitFile) -> str:
     if fit.opened:
-        return "the red door conducts like an open one"
+        several = len(fit.opened) > 1
+        return f"the red {'doors conduct' if several else 'door conducts'} like an open one"
     text = f"the room differs from the model by {percent(fit.discrepancy)}"
-    return f"{text}, unless the red door was shut" if fit.suspects else text
+    if not fit.suspects:
+        return text
+    return f"{text}, unless the red {'doors were' if len(fit.suspects) > 1 else 'door was'} shut"
 
 
 def _draw_plan(axes: Axes, plan: FloorPlan, margin: float, wrong: Collection[str]) -> None:

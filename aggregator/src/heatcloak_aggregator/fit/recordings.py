@@ -294,7 +294,7 @@ def _drift_warnings(bases: FloatArray, rises: FloatArray, empty: Sequence[Period
 
 
 def _curvature(means: FloatArray) -> float:
-    """Return about how far the room is from a line between empty periods, from their means (m, periods)."""
+    """Estimate how far the empty room is from the line between its periods, from their means (m, periods)."""
     changes = np.diff(means, axis=1)
     changes = changes[np.isfinite(changes)]
     return _CURVATURE * math.sqrt(float(np.square(changes).mean())) if changes.size else 0.0

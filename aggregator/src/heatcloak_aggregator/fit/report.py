@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from heatcloak_aggregator.fit.fitted_room import MOST_DOOR, FitFile, percent
+from heatcloak_aggregator.fit.fitted_room import MOST_DOOR, FitFile, named_doors, percent
 from heatcloak_aggregator.fit.solve import CONFIDENCE, MOST_DISCREPANCY, Uncertain
 
 WORST = 5
@@ -91,6 +91,13 @@ def advice(fit: FitFile) -> list[str]:
         found.append(
             f"the margin of {fit.margin:.3g} is noise that more positions of the heater save: record some "
             "near sensors and near doors, and fit again"
+        )
+    unknown = [door.name for door in fit.doors if door.conductance.high > MOST_DOOR]
+    if fit.is_good and unknown:
+        found.append(
+            f"the readings do not tell whether {named_doors(unknown)} "
+            f"{'were' if len(unknown) > 1 else 'was'} shut: record positions of the heater near it, on both "
+            "sides, and fit again"
         )
     return found
 

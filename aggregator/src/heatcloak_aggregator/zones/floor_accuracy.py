@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
+from heatcloak_aggregator.domains.drift import check_directions, drift_basis, without_drift
 from heatcloak_aggregator.domains.floor import FloorDomain, SteadyOperator
 
 DRAWS = 300
@@ -75,17 +76,24 @@ class FloorLimits:
             found = np.concatenate([found, at[self._domain.shape.holds(at)]])
         return found[:draws]
 
-    def of_noise(self, op: SteadyOperator, sigmas: FloatArray, releases: int = 1) -> FloorAccuracy:
+    def of_noise(
+        self, op: SteadyOperator, sigmas: FloatArray, releases: int = 1, drift: FloatArray | None = None
+    ) -> FloorAccuracy:
         """Return the limits for noise of the scales ``sigmas`` (m,), over pooled rounds.
 
         Args:
             op: the operator of the same floor.
             sigmas: the scale of each sensor's noise, in units of reading.
             releases: number of rounds in which the person stands still.
+            drift: directions in which readings drift by unknown amounts, shape (m, k); None for no drift.
         """
         scales = sigmas / math.sqrt(releases)
         columns = op.matrix() / scales[:, None]
         readings = op.readings_at(self.people) / scales + self.noise
+        if drift is not None:
+            basis = drift_basis(check_directions(drift, len(scales)), None, 1.0 / scales)
+            columns = without_drift(columns.T, basis).T
+            readings = without_drift(readings, basis)
         return self.of_columns(columns, readings)
 
     def of_columns(self, columns: FloatArray, readings: FloatArray) -> FloorAccuracy:

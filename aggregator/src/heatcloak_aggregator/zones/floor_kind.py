@@ -102,7 +102,7 @@ class FloorKind(DomainKind):
         guess = f"{100.0 * once.blind_room:.0f} % and {once.blind_error:.1f} m"
         facts: dict[str, object] = {"finds_round": once._asdict(), "finds_period": period._asdict()}
         return facts, {
-            "finds": f"a person's room {words}, if its temperature does not drift; a guess: {guess}"
+            "finds": f"a person's room {words}, if the floor's temperature does not drift; a guess: {guess}"
         }
 
     def real_sensor_notes(self, section: ZoneDomain) -> list[str]:
@@ -134,7 +134,7 @@ class FloorKind(DomainKind):
     def drift_directions(self, section: ZoneDomain, kind: str) -> FloatArray | None:
         """See `DomainKind`: also "slope", linear in x and y, and "rooms", one drift for each room.
 
-        Nodes multiply the temperature of the floor by their gains, so that these are a direction, too.
+        Nodes multiply what they read by the gains of the fit, and so the temperature of the floor.
         """
         floor = cast("Floor", section)
         if kind == SLOPE_DRIFT:
@@ -143,7 +143,7 @@ class FloorKind(DomainKind):
             alike = group_directions(room_of_sensors(floor))
         else:
             alike = common_directions(floor.n_sensors, kind, (SLOPE_DRIFT, ROOMS_DRIFT))
-        return alike if alike is None or not floor.gains else np.column_stack([alike, floor.gains])
+        return alike if alike is None or not floor.gains else alike * np.array(floor.gains)[:, None]
 
     def least_move(self, section: ZoneDomain) -> float:
         """See `DomainKind`: the side of a cell."""

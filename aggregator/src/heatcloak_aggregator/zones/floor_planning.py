@@ -93,6 +93,7 @@ def outlooks(
     draws: int,
     seed: int,
     slope_margin: float = 1.0,
+    drift: FloatArray | None = None,
     progress: Callable[[float], object] = lambda share: None,
 ) -> list[Outlook]:
     """Return how well people will be found for several promises.
@@ -104,6 +105,7 @@ def outlooks(
         draws: simulated people of each limit.
         seed: their seed.
         slope_margin: factor of the sensitivity, for the uncertainty of a fit.
+        drift: directions in which readings drift by unknown amounts, shape (m, k); None for no drift.
         progress: called with the share that is done.
     """
     sensors = op.domain.n_sensors
@@ -113,7 +115,7 @@ def outlooks(
 
     def accuracy(scale: float) -> FloorAccuracy:
         if scale not in known:
-            known[scale] = limits.of_noise(op, np.full(sensors, scale))
+            known[scale] = limits.of_noise(op, np.full(sensors, scale), drift=drift)
         return known[scale]
 
     found = []

@@ -61,6 +61,16 @@ class CorridorPresenter:
                 found.append(f"{np.average(group + 1, weights=sources[group]) / n:.2f}")
         return " ".join(found) or "nowhere"
 
+    def groups(self, pairs: Sequence[tuple[int, float]], *, repeated: bool = False) -> str:
+        """Return numbers of the communities or rooms in words; the first two, as percentages.
+
+        Args:
+            pairs: a community and a number from 0 to 1, the greatest first.
+            repeated: leave out the word for what is numbered, which the text has before.
+        """
+        listed = ", ".join(f"{group} {number:.0%}" for group, number in pairs[:2])
+        return listed if repeated or not listed else f"community {listed}"
+
     def sources(self, pairs: Sequence[Sequence[float]], n: int) -> str:
         """Return the place and intensity of sources, pairs of number and intensity, of n locations."""
         return " ".join(f"{index / n:.2f}({value:.2f})" for index, value in pairs) or "none"
@@ -178,6 +188,10 @@ class FloorPresenter(GraphPresenter):
         """Return the strongest places and their intensities."""
         strongest = sorted(pairs, key=lambda pair: -pair[1])
         return _strongest([f"{self._place(int(at))} {value:.2f}" for at, value in strongest]) or "none"
+
+    def groups(self, pairs: Sequence[tuple[int, float]], *, repeated: bool = False) -> str:
+        """Return numbers of the rooms in words."""
+        return ", ".join(f"{self._community(group)} {number:.0%}" for group, number in pairs[:2])
 
     def _community(self, number: int) -> str:
         rooms = self._floor.rooms

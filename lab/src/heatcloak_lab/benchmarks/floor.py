@@ -84,7 +84,7 @@ class FloorPreparationRow:
     Attributes:
         places: number of places.
         sensors: number of sensors.
-        seconds: time until the first readings can be recovered, shortest ways excluded.
+        seconds: time to compute the floor, the fields of heat and the matrix A.
         megabytes: greatest memory meanwhile, above that of before.
     """
 

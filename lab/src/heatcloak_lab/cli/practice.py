@@ -15,6 +15,7 @@ class PracticeSensor(StrEnum):
     """Sensors that can be simulated."""
 
     DS18B20 = "ds18b20"
+    TMP117 = "tmp117"
     AMG8833 = "amg8833"
     IDEAL = "ideal"
 

@@ -10,7 +10,9 @@ import scipy
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains.floor import FloorDomain, FloorWall
-from heatcloak_aggregator.domains.floor.slopes import sample_points, slope_shares
+from heatcloak_aggregator.domains.floor.fields import Resolvent, pulses
+from heatcloak_aggregator.domains.floor.heat_grid import HeatGrid
+from heatcloak_aggregator.domains.floor.slopes import SlopeTable, sample_points, slope_shares
 from support.floor_oracle import Grid, Plan
 from support.floors import domain_of
 from support.open_floor import OpenFloor, greatest
@@ -199,6 +201,28 @@ def test_scales_that_differ_by_rounding_only_have_the_sensitivity_of_equal_ones(
     assert one == pytest.approx(op.sensitivity(0.2) / 0.7, rel=1e-12)
     assert other == pytest.approx(one, rel=1e-11)
     assert op.weighted_sensitivity(0.2, np.array([0.7, *scales[1:] * 9.0])) < one
+
+
+@pytest.mark.parametrize("kept", [1 << 23, 4000, 0])
+def test_a_table_has_the_slopes_of_any_weights(monkeypatch: pytest.MonkeyPatch, kept: int) -> None:
+    """With the steepest points alone if they suffice, and else computed anew, as without a table."""
+    monkeypatch.setattr("heatcloak_aggregator.domains.floor.slopes._MOST_KEPT", kept)
+    domain = domain_of(TEN_FLOORS["two doors off the grid"])
+    grid, points = HeatGrid(domain.shape, 0.125), sample_points(domain.shape, 0.3)
+    rng, count = np.random.default_rng(4), domain.n_sensors
+    table = SlopeTable(grid, points, domain.sensors, 0.25, 3.0)
+    monkeypatch.setattr("heatcloak_aggregator.domains.floor.slopes._MOST_KEPT", 0)
+    without_table = SlopeTable(grid, points, domain.sensors, 0.25, 3.0)
+    by_x, by_y = grid.gradient(points)
+    fields = Resolvent(grid, 1.0 / 9.0).solve(pulses(grid, domain.sensors, 0.25))
+    slopes = np.stack([by_x @ fields, by_y @ fields], axis=1)
+    for least in (1.0, 0.9, 0.3, 0.01):
+        weights = 0.7 * rng.uniform(least, 1.0, count)
+        found = table.greatest(weights)
+        exact = np.linalg.norm(slopes * weights, 2, axis=(1, 2)).max()
+        assert found.still == pytest.approx(exact, rel=1e-9)
+        assert found.still <= found.walking <= 2.0 * found.still
+        assert found == pytest.approx(without_table.greatest(weights), rel=1e-9)
 
 
 def test_people_who_walk_change_readings_more_than_people_who_stand_still() -> None:

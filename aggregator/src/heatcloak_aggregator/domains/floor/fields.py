@@ -26,7 +26,8 @@ _INDEPENDENT = 1e-9
 
 def pulses(grid: HeatGrid, points: FloatArray, spread: float) -> FloatArray:
     """Return e^{−TL}δ for unit heat at each of ``points`` (m, 2), times `HeatGrid.roots`, (N, m), in 1/m²."""
-    impulses = grid.interpolation(points).toarray().T / grid.side**2
+    # In the order in which products with sparse matrices are fastest.
+    impulses = np.ascontiguousarray(grid.interpolation(points).toarray().T / grid.side**2)
     return HeatAction(grid.laplacian, grid.top, spread, _CUT)(impulses)
 
 
@@ -72,34 +73,58 @@ class Modes(NamedTuple):
         return np.exp(-time * self.values)[:, None] * self.parts
 
 
-def modes(grid: HeatGrid, pulse: FloatArray, resolvents: Sequence[Resolvent]) -> Modes:
-    """Return the Galerkin approximation of later pulses on a rational Krylov space.
+class KrylovSpace:
+    """The rational Krylov space of some pulses, whose Galerkin approximation gives them at later times.
 
-    The space is spanned by the pulses, and by products of the ``resolvents`` with them, whose shifts should
-    cover the rates 1/τ of interest (Druskin, Knizhnerman & Zaslavsky 2009).
+    It is spanned by the pulses, and by products of resolvents with them, whose shifts should cover the rates
+    1/τ of interest (Druskin, Knizhnerman & Zaslavsky 2009).
+
+    Args:
+        grid: the heat cells.
+        pulse: shape (N, m).
+        products: number of products.
+    """
+
+    def __init__(self, grid: HeatGrid, pulse: FloatArray, products: int) -> None:
+        self._grid, self._pulse, self._block, self._rank = grid, pulse, pulse, 0
+        self._greatest = float(np.linalg.eigvalsh(pulse.T @ pulse)[-1])
+        self._basis = np.empty((grid.size, pulse.shape[1] * (products + 1)), order="F")
+        self._add(pulse)
+
+    def extend(self, resolvent: Resolvent) -> None:
+        """Add the product of a resolvent and the block that was added last."""
+        # Scaled, so that the slowest heat keeps its length.
+        self._block = resolvent.solve(self._block) * resolvent.shift
+        self._add(self._block)
+
+    def _add(self, fresh: FloatArray) -> None:
+        known = self._basis[:, : self._rank]
+        for _ in range(2):
+            fresh = fresh - known @ (known.T @ fresh)
+        values, turn = np.linalg.eigh(fresh.T @ fresh)
+        kept = values > _INDEPENDENT**2 * self._greatest
+        added = int(np.count_nonzero(kept))
+        self._basis[:, self._rank : self._rank + added] = np.linalg.qr(fresh @ turn[:, kept])[0]
+        self._rank += added
+
+    def modes(self) -> Modes:
+        """Return the pulses at later times, with rising values."""
+        basis = self._basis[:, : self._rank]
+        projected = basis.T @ (self._grid.laplacian @ basis)
+        values, turn = np.linalg.eigh(0.5 * (projected + projected.T))
+        vectors = basis @ turn
+        return Modes(vectors, values, vectors.T @ self._pulse)
+
+
+def modes(grid: HeatGrid, pulse: FloatArray, resolvents: Sequence[Resolvent]) -> Modes:
+    """Return later pulses, see `KrylovSpace`.
 
     Args:
         grid: the heat cells.
         pulse: shape (N, m).
         resolvents: which are applied in turn.
     """
-    greatest = float(np.linalg.eigvalsh(pulse.T @ pulse)[-1])
-    basis = np.empty((grid.size, pulse.shape[1] * (len(resolvents) + 1)), order="F")
-    rank, block = 0, pulse
-    for resolvent in (None, *resolvents):
-        if resolvent is not None:
-            # Scaled, so that the slowest heat keeps its length.
-            block = resolvent.solve(block) * resolvent.shift
-        fresh = block
-        for _ in range(2):
-            fresh = fresh - basis[:, :rank] @ (basis[:, :rank].T @ fresh)
-        values, turn = np.linalg.eigh(fresh.T @ fresh)
-        kept = values > _INDEPENDENT**2 * greatest
-        added = int(np.count_nonzero(kept))
-        basis[:, rank : rank + added] = np.linalg.qr(fresh @ turn[:, kept])[0]
-        rank += added
-    basis = basis[:, :rank]
-    projected = basis.T @ (grid.laplacian @ basis)
-    values, turn = np.linalg.eigh(0.5 * (projected + projected.T))
-    vectors = basis @ turn
-    return Modes(vectors, values, vectors.T @ pulse)
+    space = KrylovSpace(grid, pulse, len(resolvents))
+    for resolvent in resolvents:
+        space.extend(resolvent)
+    return space.modes()

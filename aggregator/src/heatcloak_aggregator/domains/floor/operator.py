@@ -94,7 +94,8 @@ class FloorOperator(Operator):
 
     def _slopes_at(self, points: FloatArray) -> FloatArray:
         grid = HeatGrid(self.domain.shape, 0.5 * self.domain.grid)
-        by_x, by_y = (matrix @ self.compute_fields(grid) for matrix in grid.gradient(points))
+        fields = self.compute_fields(grid)
+        by_x, by_y = (matrix @ fields for matrix in grid.gradient(points))
         diagonals = (by_x + by_y) * _HALF_ROOT, (by_x - by_y) * _HALF_ROOT
         return np.concatenate([by_x, by_y, *diagonals])
 

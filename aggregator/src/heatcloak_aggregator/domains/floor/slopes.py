@@ -20,6 +20,7 @@ by the triangle inequality in time. It is 1.1 to 1.5 times as much as ``still``.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -27,7 +28,7 @@ import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray, IntArray
 from heatcloak_aggregator.blas_threads import one_thread
-from heatcloak_aggregator.domains.floor.fields import Resolvent, modes, pulses
+from heatcloak_aggregator.domains.floor.fields import KrylovSpace, Resolvent, pulses
 from heatcloak_aggregator.domains.floor.geometry import FloorShape
 from heatcloak_aggregator.domains.floor.heat_grid import HeatGrid
 
@@ -53,7 +54,18 @@ _SPACING = 0.2
 """Greatest distance of neighbouring points in these units."""
 _EDGE_DENSITY = 4.0
 """How many times as dense points are along the edge of the walking space as within it."""
+_GONE = 40.0
+"""Products of rates and times from which a mode counts as 0: e⁻⁴⁰ is below the rounding of the others."""
 _KEPT = 16
+_MANY_ENTRIES = 1 << 20
+"""More than `one_thread` needs to limit BLAS: two threads slow the factorisations of narrow matrices down."""
+_TABLES_KEPT = 4
+_MOST_POINTS = 1000
+"""Most points of a row at which a table keeps the derivatives."""
+_MOST_KEPT = 1 << 23
+"""Most derivatives that a table keeps, 64 MB."""
+_MOST_AT_ONCE = 1 << 23
+"""Most cells of all fields whose later pulses are computed at once: 512 MB."""
 
 
 class Slopes(NamedTuple):
@@ -91,10 +103,15 @@ def slope_bounds(
 def _cached_bounds(
     shape: FloorShape, side: float, age: float, length: float, sensors: bytes, weights: bytes
 ) -> Slopes:
-    grid, points = _discretised(shape, side, age)
-    places, factors = np.frombuffer(sensors).reshape(-1, 2), np.frombuffer(weights)
-    found = sampled_slopes(grid, points, places, age, length, factors)
+    with one_thread(_MANY_ENTRIES):
+        found = _cached_table(shape, side, age, length, sensors).greatest(np.frombuffer(weights))
     return Slopes(*(MARGIN * value for value in found))
+
+
+@lru_cache(maxsize=_TABLES_KEPT)
+def _cached_table(shape: FloorShape, side: float, age: float, length: float, sensors: bytes) -> SlopeTable:
+    grid, points = _discretised(shape, side, age)
+    return SlopeTable(grid, points, np.frombuffer(sensors).reshape(-1, 2), age, length)
 
 
 def slope_shares(
@@ -146,10 +163,12 @@ def _discretised(shape: FloorShape, side: float, age: float) -> tuple[HeatGrid, 
     return grid, sample_points(shape, min(side, _SPACING * scale))
 
 
-def sampled_slopes(
-    grid: HeatGrid, points: FloatArray, sensors: FloatArray, age: float, length: float, weights: FloatArray
-) -> Slopes:
-    """Return the greatest slopes at some points.
+class SlopeTable:
+    """The greatest slopes at some points, for any weights of the sensors.
+
+    For weights of at most 1, no slope is greater than for weights of 1. The table keeps the derivatives at
+    the points with the greatest slopes. If the greatest weighted slope among them is at least the unweighted
+    slope of all other points, it is the greatest of all. Otherwise all points are computed again.
 
     Args:
         grid: the heat cells.
@@ -157,31 +176,119 @@ def sampled_slopes(
         sensors: x and y of the sensors, shape (m, 2).
         age: T₀.
         length: ℓ.
-        weights: the factor of each sensor's reading, shape (m,).
     """
-    by_x, by_y = grid.gradient(points)
-    times = _times(age, length)
-    # In falling order, so that the slowest heat, which lasts longest, is approximated best.
-    shifts = np.geomspace(4.0 / age, length**-2.0, _SHIFTS).tolist()
-    resolvents = [Resolvent(grid, shift) for shift in shifts]
-    still, pulse = _Gram(len(points)), _Gram(len(points))
-    later = [_Gram(len(points)) for _ in times]
-    with one_thread(grid.size * len(sensors)):
-        for some in _blocks(len(sensors)):
-            fields = pulses(grid, sensors[some], age) * weights[some]
-            pulse.add(by_x @ fields, by_y @ fields)
-            steady = resolvents[-1].solve(fields)
-            still.add(by_x @ steady, by_y @ steady)
-            known = modes(grid, fields, resolvents)
-            along_x, along_y = by_x @ known.vectors, by_y @ known.vectors
-            for time, gram in zip(times.tolist(), later, strict=True):
-                amplitudes = known.amplitudes(time)
-                gram.add(along_x @ amplitudes, along_y @ amplitudes)
-    slopes = np.array([gram.greatest() for gram in later])
-    left = np.exp(-times / length**2)
-    walking = float(np.trapezoid(slopes * left, times)) + float(slopes[-1] * left[-1]) * length**2
-    # Standing still is a way, too: rounding must not put it above.
-    return Slopes(pulse.greatest(), still.greatest(), max(walking, still.greatest()))
+
+    def __init__(
+        self, grid: HeatGrid, points: FloatArray, sensors: FloatArray, age: float, length: float
+    ) -> None:
+        self._grid, self._points, self._sensors = grid, points, sensors
+        self._age, self._length = age, length
+        self._times = _times(age, length)
+        rows, count = 2 + len(self._times), len(sensors)
+        most = min(len(points), _MOST_POINTS, _MOST_KEPT // (2 * rows * count))
+        blocks: Iterable[_Block] = self._blocks()
+        if grid.size * count <= _MOST_AT_ONCE:
+            blocks = list(blocks)
+        else:
+            most = 0
+        squares = self._squares(blocks, np.ones(count))
+        self._greatest = squares.max(axis=1)
+        # Of each row: the derivatives at the steepest points, and the greatest square at the others.
+        self._steepest = np.empty((rows, 2, most, count))
+        self._beyond = self._greatest
+        if most:
+            order = np.argpartition(-squares, most - 1, axis=1)
+            self._beyond = np.take_along_axis(squares, order[:, most:], axis=1).max(axis=1, initial=0.0)
+            for row, chosen in enumerate(order[:, :most]):
+                parts = [block.derivatives(row, self._times, chosen) for block in blocks]
+                self._steepest[row] = np.concatenate(parts, axis=2)
+
+    def greatest(self, weights: FloatArray) -> Slopes:
+        """Return the greatest slopes, for the factor of each sensor's reading, shape (m,)."""
+        heaviest = float(weights.max())
+        squares = self._greatest
+        if (weights != heaviest).any():
+            squares = self._weighted(weights / heaviest)
+        slopes = heaviest * np.sqrt(squares)
+        pulse, still, later = float(slopes[0]), float(slopes[1]), slopes[2:]
+        left = np.exp(-self._times / self._length**2)
+        walking = float(np.trapezoid(later * left, self._times))
+        walking += float(later[-1] * left[-1]) * self._length**2
+        # Standing still is a way, too: rounding must not put it above.
+        return Slopes(pulse, still, max(walking, still))
+
+    def _weighted(self, weights: FloatArray) -> FloatArray:
+        """Return the square of the greatest slope of each row, for weights of at most 1."""
+        found = np.max(_squares(*np.moveaxis(self._steepest * weights, 1, 0)), axis=1, initial=0.0)
+        if (found < self._beyond).any():
+            found = np.max(self._squares(self._blocks(), weights), axis=1)
+        return np.asarray(found)
+
+    def _squares(self, blocks: Iterable[_Block], weights: FloatArray) -> FloatArray:
+        """Return the square of the greatest slope of each row at each point, shape (rows, p)."""
+        grams = [_Gram(len(self._points)) for _ in range(2 + len(self._times))]
+        for block in blocks:
+            for row, gram in enumerate(grams):
+                gram.add(*(block.derivatives(row, self._times) * weights[block.sensors]))
+        return np.stack([gram.squares() for gram in grams])
+
+    def _blocks(self) -> Iterator[_Block]:
+        """Yield the derivatives of all sensors, a few at a time."""
+        by_x, by_y = self._grid.gradient(self._points)
+        # In falling order, so that the slowest heat, which lasts longest, is approximated best.
+        shifts = np.geomspace(4.0 / self._age, self._length**-2.0, _SHIFTS).tolist()
+        most = max(1, _MOST_AT_ONCE // (self._grid.size * _SENSORS_AT_ONCE))
+        left = _blocks(len(self._sensors))
+        while left:
+            blocks, left = left[:most], left[most:]
+            fields = [pulses(self._grid, self._sensors[some], self._age) for some in blocks]
+            spaces = [KrylovSpace(self._grid, each, _SHIFTS) for each in fields]
+            # One after the other, because the factors of a resolvent need much memory.
+            for shift in shifts:
+                resolvent = Resolvent(self._grid, shift)
+                for space in spaces:
+                    space.extend(resolvent)
+            steady = [resolvent.solve(each) for each in fields]
+            for some in blocks:
+                known = spaces.pop(0).modes()
+                pulse, still, later = (
+                    np.stack([by_x @ each, by_y @ each])
+                    for each in (fields.pop(0), steady.pop(0), known.vectors)
+                )
+                yield _Block(some, pulse, still, later, known.values, known.parts)
+
+
+class _Block(NamedTuple):
+    """Derivatives of the readings of some sensors by x and y at p points.
+
+    Rows count the pulse, the steady state, and the pulse at each of the later times.
+
+    Attributes:
+        sensors: their numbers, shape (b,).
+        pulse: shape (2, p, b).
+        still: shape (2, p, b).
+        later: those of the modes, shape (2, p, r).
+        values: rates of the modes in 1/m², which rise, shape (r,).
+        parts: see `Modes`, shape (r, b).
+    """
+
+    sensors: IntArray
+    pulse: FloatArray
+    still: FloatArray
+    later: FloatArray
+    values: FloatArray
+    parts: FloatArray
+
+    def derivatives(self, row: int, times: FloatArray, chosen: IntArray | None = None) -> FloatArray:
+        """Return the derivatives of a row at the ``chosen`` points, or at all, shape (2, p, b)."""
+        if row < 2:
+            known = self.still if row else self.pulse
+            return known if chosen is None else known[:, chosen]
+        exponents = float(times[row - 2]) * self.values
+        # Quick heat is gone by then.
+        count = int(np.searchsorted(exponents, _GONE))
+        later = self.later[:, :, :count] if chosen is None else self.later[:, chosen, :count]
+        return np.asarray(later @ (np.exp(-exponents[:count])[:, None] * self.parts[:count]))
 
 
 def _blocks(count: int) -> list[IntArray]:
@@ -210,9 +317,20 @@ class _Gram:
 
     def squares(self) -> FloatArray:
         """Return the square of the greatest singular value of J at each point."""
-        half_difference = 0.5 * (self.xx - self.yy)
-        return np.asarray(0.5 * (self.xx + self.yy) + np.sqrt(half_difference**2 + self.xy**2))
+        return _greater(self.xx, self.xy, self.yy)
 
     def greatest(self) -> float:
         """Return the greatest singular value of J over all points."""
         return math.sqrt(float(self.squares().max(initial=0.0)))
+
+
+def _squares(by_x: FloatArray, by_y: FloatArray) -> FloatArray:
+    """Return the square of the greatest singular value of J, whose last axis is that of the sensors."""
+    products = (np.einsum("...j,...j->...", *pair) for pair in ((by_x, by_x), (by_x, by_y), (by_y, by_y)))
+    return _greater(*products)
+
+
+def _greater(xx: FloatArray, xy: FloatArray, yy: FloatArray) -> FloatArray:
+    """Return the greater eigenvalue of symmetric matrices of two rows."""
+    half_difference = 0.5 * (xx - yy)
+    return np.asarray(0.5 * (xx + yy) + np.sqrt(half_difference**2 + xy**2))

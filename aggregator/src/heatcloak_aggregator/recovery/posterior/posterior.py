@@ -73,7 +73,7 @@ def posterior(
         prior: a prior that replaces ``max_sources`` and ``intensity``.
         moves: moves of the first run; chains that do not agree make up to twice as many. None for 280 000 on
             the interval (0.1 µs each); on a graph, where a move weighs all cells of vertices that the
-            readings tell apart, 2000 to 12 000, for about 0.1 s or, with 3000 such cells, half a second.
+            readings tell apart, 2000 to 12 000, fewer the more cells there are.
 
     Returns:
         A `PosteriorResult` on the interval, a `VertexPosteriorResult` on a graph. On a graph the posterior of

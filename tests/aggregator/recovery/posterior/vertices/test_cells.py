@@ -38,7 +38,7 @@ def test_vertices_that_read_alike_share_a_cell() -> None:
     assert cells_of(columns, 0.0).sizes.tolist() == [5.0, 5.0, 5.0]
 
 
-def test_few_distinct_cells_leave_every_vertex_to_itself() -> None:
+def test_vertices_that_all_read_differently_stay_apart() -> None:
     """If cells are no use, there are as many as vertices."""
     assert cells_of(10.0 * np.eye(7), 1.0).sizes.tolist() == [1.0] * 7
 

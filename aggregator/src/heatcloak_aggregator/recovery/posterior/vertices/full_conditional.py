@@ -2,8 +2,8 @@
 
 For a residual r the full conditional of an added source is w_v ∝ ∫ exp(c_v a − g_v a²/2) da with c_v = b_v·r
 and g_v = ‖b_v‖²; the mean of the w_v is the likelihood ratio of one more source. The sampler draws from it
-with every vertex of a cell weighing as much as the cell's representative. `log_proposal` is the exact density
-of that.
+with every vertex of a cell weighing as much as the cell's representative. `log_proposal` is the density of
+that, exact but for cells e³⁶ times less likely than the likeliest, which are never drawn.
 """
 
 from __future__ import annotations

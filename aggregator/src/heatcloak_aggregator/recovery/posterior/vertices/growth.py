@@ -39,7 +39,7 @@ class Conditionals(NamedTuple):
     """Sources of some samples, each as a distribution over the vertices.
 
     Attributes:
-        probabilities: at any one vertex of each cell, of each source, shape (cells, sources).
+        probabilities: of each source at each single vertex of a cell, shape (cells, sources).
         cell_of: the cell of each vertex, shape (n,).
         owners: the sample of each source, ascending, shape (sources,).
         samples: number of samples, with or without sources.

@@ -40,7 +40,7 @@ from heatcloak_aggregator.recovery.posterior.vertices.sampler import run
 from heatcloak_aggregator.recovery.posterior.vertices.states import Chains, Target, least_energy, start
 
 _CELLS_WEIGHED = 1_500_000
-"""Approximate number of moves times cells of a first run: about 0.2 s."""
+"""Number of moves times cells of a first run, within `_MOVES`."""
 _MOVES = (2_000, 12_000)
 """Least and greatest default number of moves of a first run."""
 _MOVES_PER_SWEEP = 4
@@ -68,7 +68,7 @@ def explore(
         prior: the prior with its overflow.
         distances: returns the distances of all vertices from some, shape (p, n).
         seed: seed of all random numbers.
-        moves: moves of the first run, over all chains; None for about a fifth of a second.
+        moves: moves of the first run, over all chains; None for 2000 to 12 000, fewer the more cells.
         share: the share of these that is made.
     """
     model = likelihood_of(reduced, prior, _APART)
