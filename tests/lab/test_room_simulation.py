@@ -180,6 +180,31 @@ def test_practice_writes_the_same_files_for_the_same_seed(run_heatcloak: Run, tm
     assert done.returncode == 2
 
 
+@pytest.mark.parametrize("name", ["session.toml", "truth.json", "world.toml", "n03.jsonl"])
+def test_practice_overwrites_no_file(run_heatcloak: Run, tmp_path: Path, name: str) -> None:
+    """Which may be a real session, or a real recording."""
+    (tmp_path / "flat.toml").write_text(plan_text(FLAT), encoding="utf-8")
+    (tmp_path / "p").mkdir()
+    (tmp_path / "p" / name).write_text("real")
+    done = run_heatcloak("fit", "practice", "flat.toml", "--out", "p")
+    assert done.returncode == 2
+    assert done.stderr == f"heatcloak: p/{name}: exists: --force overwrites it\n"
+    assert [path.name for path in (tmp_path / "p").iterdir()] == [name]
+    assert (tmp_path / "p" / name).read_text() == "real"
+
+
+@pytest.mark.slow
+def test_practice_overwrites_files_if_forced(run_heatcloak: Run, tmp_path: Path) -> None:
+    (tmp_path / "flat.toml").write_text(plan_text(FLAT), encoding="utf-8")
+    (tmp_path / "p").mkdir()
+    for name in ("session.toml", "world.toml"):
+        (tmp_path / "p" / name).write_text("earlier")
+    done = run_heatcloak("fit", "practice", "flat.toml", "--out", "p", "--positions", "5", "--force")
+    assert done.returncode == 0, done.stderr
+    assert len(list((tmp_path / "p").iterdir())) == 9
+    assert all(path.read_text() != "earlier" for path in (tmp_path / "p").iterdir())
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_practice_is_fitted(run_heatcloak: Run, tmp_path: Path) -> None:

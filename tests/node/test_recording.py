@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,7 +13,7 @@ import pytest
 
 from heatcloak_node import Ledger, Reactor
 from heatcloak_node.recording import SYNC_SECONDS, Clocks, Recorder
-from heatcloak_node.recording_file import RecordingFile, RecordingPlan
+from heatcloak_node.recording_file import RecordingError, RecordingFile, RecordingPlan
 from heatcloak_shared.errors import LedgerError, SensorError
 from heatcloak_shared.zone import Zone
 from support.timers import ManualTimers
@@ -185,3 +186,35 @@ def test_a_file_that_others_could_read_is_refused_and_removed(
     with pytest.raises(Exception, match="does not support private files"):
         RecordingFile(tmp_path / "fit.jsonl")
     assert not list(tmp_path.iterdir())
+
+
+def test_a_deleted_file_ends_a_recording_at_the_next_sync(desk: Desk) -> None:
+    desk.path.unlink()
+    desk.path.write_text("of another program")
+    desk.wait(SYNC_SECONDS)
+    assert desk.ends == 1
+    assert isinstance(desk.recorder.failure, RecordingError)
+    assert f"{desk.path}: was deleted while it was written" in str(desk.recorder.failure)
+
+
+def test_a_deleted_file_is_noticed_at_the_end(desk: Desk) -> None:
+    desk.path.unlink()
+    desk.recorder.end()
+    assert isinstance(desk.recorder.failure, RecordingError)
+    assert "fit.jsonl: was deleted while it was written, and its readings are lost" in str(
+        desk.recorder.failure
+    )
+
+
+def test_a_full_disk_at_the_start_leaves_no_file(small_disk: Callable[[str], Path]) -> None:
+    disk = small_disk("64k")
+    with suppress(OSError), (disk / "large").open("wb", buffering=0) as large:
+        while True:
+            large.write(bytes(4096))
+    file = RecordingFile(disk / "fit.jsonl")
+    with pytest.raises(
+        RecordingError, match=r"fit\.jsonl: No space left on device: nothing is recorded; free"
+    ):
+        file.begin("hall", "n02", "still", RecordingPlan(1.8e9, 1.8e9 + 3600.0, 10.0))
+    file.close()
+    assert [path.name for path in disk.iterdir()] == ["large"]

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from heatcloak_shared.errors import ConfigError, StoreError
+from heatcloak_shared.files import remedy_for
+from heatcloak_shared.sanitize import shown_path
 
 
 def make_folder(out: Path) -> None:
@@ -21,7 +23,8 @@ def make_folder(out: Path) -> None:
         with tempfile.TemporaryFile(dir=out):
             pass
     except OSError as error:
-        raise ConfigError(f"--out {out}: {error.strerror}: give a writable folder") from None
+        remedy = remedy_for(error, "give a writable folder")
+        raise ConfigError(f"--out {shown_path(out)}: {error.strerror}: {remedy}") from None
 
 
 @contextmanager
@@ -38,5 +41,5 @@ def written_whole(out: Path) -> Iterator[Path]:
             for file in sorted(fresh.iterdir()):
                 file.replace(out / file.name)
     except OSError as error:
-        text = f"--out {out}: {error.strerror}: give a writable folder with free space"
-        raise StoreError(text) from None
+        remedy = remedy_for(error, "give a writable folder with free space")
+        raise StoreError(f"--out {shown_path(out)}: {error.strerror}: {remedy}") from None

@@ -238,6 +238,15 @@ def simulate_calibration(
     return SimulatedCalibration(session, room, sensor, interval, times, values, names)
 
 
+def calibration_files(plan: FloorPlan, folder: Path) -> tuple[Path, ...]:
+    """Return the files that `write_calibration` writes into a folder."""
+    return (
+        folder / "session.toml",
+        folder / "truth.json",
+        *(folder / f"{sensor.name}.jsonl" for sensor in plan.sensors),
+    )
+
+
 def write_calibration(found: SimulatedCalibration, folder: Path) -> list[Path]:
     """Write the session, the recording of each node and the truth into a folder; return the recordings.
 

@@ -19,6 +19,7 @@ Sensors and noise:
     Source: the protocol of everything that a node reads.
     Scale: gain and offset of a sensor.
     too_coarse: tell why the noise of a zone may not hide the steps of a sensor.
+    too_high_gain: tell why the noise of a zone may not hide what a node reads after a gain.
     SimulatedSensor, simulated_sensor: sensors in a simulated world.
     SimulatedPlaces: the places of a simulated person, for heatmap zones.
     SimulatedPositions: the places of a simulated moving node, for position zones.
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
     from heatcloak_node.release import NodeParts
     from heatcloak_node.seed import Seed
     from heatcloak_node.sensors import Sensor
-    from heatcloak_node.sensors.sensor import Scale, Source, too_coarse
+    from heatcloak_node.sensors.sensor import Scale, Source, too_coarse, too_high_gain
     from heatcloak_node.sensors.simulated import SimulatedSensor, simulated_sensor
     from heatcloak_node.service import NodeService
     from heatcloak_node.simulated_places import SimulatedPlaces
@@ -96,6 +97,7 @@ __all__ = [
     "quantise",
     "simulated_sensor",
     "too_coarse",
+    "too_high_gain",
 ]
 
 _MODULES = {
@@ -110,7 +112,7 @@ _MODULES = {
     "release": ("NodeParts",),
     "seed": ("Seed",),
     "sensors": ("Sensor",),
-    "sensors.sensor": ("Scale", "Source", "too_coarse"),
+    "sensors.sensor": ("Scale", "Source", "too_coarse", "too_high_gain"),
     "sensors.simulated": ("SimulatedSensor", "simulated_sensor"),
     "service": ("NodeService",),
     "simulated_places": ("SimulatedPlaces",),

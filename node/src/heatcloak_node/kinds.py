@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from heatcloak_node.cloak import Cloak, HeatCloak, cloaked_ticks
 from heatcloak_node.sensors import Sensor, sensor_from_table
-from heatcloak_node.sensors.sensor import Source, resolution_of, take_scale, too_coarse
-from heatcloak_shared.tables import Table
+from heatcloak_node.sensors.sensor import Source, resolution_of, take_scale, too_coarse, too_high_gain
+from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.tables import Table, as_number
 from heatcloak_shared.zone import AnyZone, Zone, require_heat
 
 if TYPE_CHECKING:
@@ -68,7 +69,10 @@ KINDS: dict[str, Callable[[], NodeKind]] = {
 
 def _take_sensor(table: Table, zone: AnyZone, node: str) -> Sensor:
     heat = require_heat(zone)
-    sensor = sensor_from_table(table.table("sensor"), heat, node)
+    settings = table.table("sensor")
+    # The sensor takes it out of the table.
+    gain = settings.peek("gain")
+    sensor = sensor_from_table(settings, heat, node)
     # A model of heat is accepted only for simulated sensors, or if the file accepts it.
     default = "model" if sensor.kind == "simulated" else "range"
     accepted = table.choice("sensitivity", ("model", "range"), default=default)
@@ -80,6 +84,9 @@ def _take_sensor(table: Table, zone: AnyZone, node: str) -> Sensor:
         )
     if heat.promise.mode == "model":
         _check_resolution(table, heat, sensor)
+        # Simulated sensors have no gain: what they read follows the model.
+        if sensor.kind != "simulated":
+            _check_gain(table, heat, node, 1.0 if gain is None else gain)
     return sensor
 
 
@@ -109,6 +116,16 @@ def _check_resolution(table: Table, zone: Zone, sensor: Sensor) -> None:
     problem = too_coarse(zone, sensor)
     if problem is not None:
         table.refuse("sensor.resolution", problem)
+
+
+def _check_gain(table: Table, zone: Zone, node: str, gain: object) -> None:
+    """Refuse a gain that the noise of ``zone`` was not calibrated for."""
+    number = as_number(gain)
+    if number is None:  # a plugin may accept it
+        table.refuse("sensor.gain", f"{sanitize(gain)} is not a number: give the gain of the fit")
+    problem = too_high_gain(zone, node, number)
+    if problem is not None:
+        table.refuse("sensor.gain", problem)
 
 
 def _heat_cloak(zone: AnyZone, node: str, source: Source, boot: bytes, seed: Seed | None) -> HeatCloak:

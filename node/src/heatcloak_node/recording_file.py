@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from heatcloak_shared.errors import HeatcloakError
-from heatcloak_shared.files import failure_reason, sync_folder
+from heatcloak_shared.files import failure_reason, remedy_for, sync_folder
 from heatcloak_shared.sanitize import shown_path
 
 VERSION = 1
@@ -51,6 +51,7 @@ class RecordingFile:
 
     def __init__(self, path: Path) -> None:
         self.name = shown_path(path)
+        self._path = path
         self._length = 0
         self._has_unsynced = False
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -61,9 +62,8 @@ class RecordingFile:
                 f"{self.name}: exists: recordings never replace a file; give another path"
             ) from None
         except (OSError, ValueError) as error:
-            raise RecordingError(
-                f"{self.name}: {failure_reason(error)}: give a path in a folder that exists and is writable"
-            ) from None
+            remedy = remedy_for(error, "give a path in a folder that exists and is writable")
+            raise RecordingError(f"{self.name}: {failure_reason(error)}: {remedy}") from None
         try:
             if os.fstat(self._descriptor).st_mode & _OTHERS:
                 raise PermissionError(errno.EPERM, "its file system does not support private files")
@@ -80,7 +80,7 @@ class RecordingFile:
         """Write the first line, which says what is recorded.
 
         Raises:
-            RecordingError: the disk refused it.
+            RecordingError: the disk refused it. The file is removed.
         """
         header = {
             "v": VERSION,
@@ -93,7 +93,14 @@ class RecordingFile:
             "started": round(plan.started, 3),
             "until": round(plan.until, 3),
         }
-        self._write(json.dumps(header, separators=(",", ":")))
+        try:
+            self._append(json.dumps(header, separators=(",", ":")))
+        except OSError as error:
+            with suppress(OSError):
+                self._path.unlink()
+            raise RecordingError(
+                f"{self.name}: {error.strerror}: nothing is recorded; free space on the disk, and try again"
+            ) from None
 
     def add_value(self, moment: float, value: float) -> None:
         """Write what the sensor reported.
@@ -115,7 +122,7 @@ class RecordingFile:
         """Write the last line, and make all lines durable.
 
         Raises:
-            RecordingError: the disk failed.
+            RecordingError: the disk failed, or the file was deleted.
         """
         self._write(f'{{"end":{moment:.3f}}}')
         self.sync()
@@ -126,13 +133,16 @@ class RecordingFile:
         Raises:
             RecordingError: the disk refused it. The file ends with the line before.
         """
-        content = f"{line}\n".encode("ascii")
         try:
-            if os.write(self._descriptor, content) < len(content):
-                os.ftruncate(self._descriptor, self._length)
-                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))  # noqa: TRY301
+            self._append(line)
         except OSError as error:
             raise self._error(error) from None
+
+    def _append(self, line: str) -> None:
+        content = f"{line}\n".encode("ascii")
+        if os.write(self._descriptor, content) < len(content):
+            os.ftruncate(self._descriptor, self._length)
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         self._length += len(content)
         self._has_unsynced = True
 
@@ -140,14 +150,18 @@ class RecordingFile:
         """Make all lines durable.
 
         Raises:
-            RecordingError: the disk failed.
+            RecordingError: the disk failed, or the file was deleted.
         """
-        if not self._has_unsynced:
-            return
         try:
-            os.fsync(self._descriptor)
+            if self._has_unsynced:
+                os.fsync(self._descriptor)
+            is_deleted = os.fstat(self._descriptor).st_nlink == 0
         except OSError as error:
             raise self._error(error) from None
+        if is_deleted:
+            raise RecordingError(
+                f"{self.name}: was deleted while it was written, and its readings are lost: record again"
+            )
         self._has_unsynced = False
 
     def close(self) -> None:

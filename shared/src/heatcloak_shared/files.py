@@ -18,6 +18,30 @@ def failure_reason(error: Exception) -> str:
     return getattr(error, "strerror", None) or "invalid path"
 
 
+def remedy_for(error: Exception, remedy: str) -> str:
+    """Return what to do about a path that can't be used: ``remedy``, unless the path itself is at fault."""
+    number = getattr(error, "errno", None)
+    if number == errno.ENAMETOOLONG:
+        return "give a shorter name"
+    return "give another path" if number == errno.ELOOP else remedy
+
+
+def resolved(path: Path) -> Path:
+    """Return an absolute path without symbolic links.
+
+    Raises:
+        OSError: a symbolic link leads to itself.
+    """
+    try:
+        found = path.resolve()
+    except RuntimeError:
+        found = path
+    # Python 3.13 and later return such a link as it is.
+    if found.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+    return found
+
+
 def read_start(path: Path, most_bytes: int, error: type[HeatcloakError], shown: str, remedy: str) -> bytes:
     """Return the first ``most_bytes`` of a file.
 

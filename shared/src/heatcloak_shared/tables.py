@@ -51,6 +51,10 @@ class Table:
         """Whether ``key`` is present and not taken yet."""
         return key in self._values
 
+    def peek(self, key: str) -> object:
+        """Return the value under ``key`` without taking it; None if it is missing or taken."""
+        return self._values.get(key)
+
     def table(self, key: str) -> Self:
         """Take the table under ``key``."""
         value = self._take(key, f"add the table [{self._path}{key}]")

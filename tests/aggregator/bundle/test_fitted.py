@@ -8,17 +8,19 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from typer.testing import Result
 
 from heatcloak_aggregator.bundle import BundleRequest, write_bundle, write_zone_bundles
+from heatcloak_aggregator.bundle.fitted import check_model
 from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.fit.fit_file import save_fit
 from heatcloak_aggregator.fit.fitted_room import FitFile
 from heatcloak_aggregator.fit.solve import Uncertain
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.zone import Floor, load_any_zone, require_heat
 
 Run = Callable[..., Result]
 
@@ -80,6 +82,16 @@ def test_a_fit_with_another_model_than_the_zone_is_no_documentation(
             with pytest.raises(ConfigError, match=rf"^zone flat is not of the fit flat-fit\.toml: {reason}"):
                 write(other, tmp_path / "out")
     write_bundle(replace(other, sensitivity="model"), tmp_path / "out")
+
+
+def test_a_fit_with_other_gains_than_the_zone_is_refused(fit: FitFile, provisioned_floor_once: Path) -> None:
+    zone = require_heat(load_any_zone(provisioned_floor_once / "zone.toml"))
+    floor = cast("Floor", zone.domain)
+    gains = tuple(sensor.gain for sensor in fit.sensors)
+    calibrated = replace(zone, domain=replace(floor, gains=gains))
+    check_model(fit, calibrated)
+    with pytest.raises(ConfigError, match=r"its gain of n02 is 0\.96, that of the fit 5"):
+        check_model(with_gains(fit, n02=5.0), calibrated)
 
 
 def test_the_fit_replaces_the_scale_in_the_provisioned_node_toml(

@@ -44,21 +44,25 @@ class Clock:
 
     Attributes:
         now: seconds since 1970.
+        set_by: seconds by which the clock is set during the next sleep.
         interrupt_at: when Ctrl-C is pressed.
     """
 
     def __init__(self) -> None:
         self.now = 1_700_000_000.0
+        self.set_by = self._was_set_by = 0.0
         self.interrupt_at = math.inf
 
     def time(self) -> float:
         return self.now
 
     def monotonic(self) -> float:
-        return self.now - 1_600_000_000.0
+        return self.now - self._was_set_by - 1_600_000_000.0
 
     def sleep(self, seconds: float) -> None:
-        self.now += seconds
+        self.now += seconds + self.set_by
+        self._was_set_by += self.set_by
+        self.set_by = 0.0
         if self.now >= self.interrupt_at:
             self.interrupt_at = math.inf
             signal.raise_signal(signal.SIGINT)
@@ -106,6 +110,32 @@ def test_ctrl_c_ends_a_period(run_heatcloak: Run, clock: Clock, tmp_path: Path) 
 
 def test_a_period_that_ends_at_once_is_removed(run_heatcloak: Run, clock: Clock, tmp_path: Path) -> None:
     clock.interrupt_at = clock.now + 30.0
+    done = run_heatcloak("fit", "record", "s.toml", "--plan", "plan.toml", "--empty")
+    assert done.returncode == 0, done.stderr
+    assert "the period is removed, because it is shorter than 60 s" in done.stdout
+    assert load_session(tmp_path / "s.toml").periods == ()
+
+
+def test_a_period_stays_open_if_the_clock_is_set_back_meanwhile(
+    run_heatcloak: Run, clock: Clock, tmp_path: Path
+) -> None:
+    start, clock.set_by = clock.now, -7200.0
+    done = run_heatcloak("fit", "record", "s.toml", "--plan", "plan.toml", "--empty")
+    assert done.returncode == 1
+    assert "s.toml: the clock of this computer was set back during the period" in done.stderr
+    assert "`heatcloak fit record --close-open TIME`" in done.stderr
+    assert load_session(tmp_path / "s.toml").periods == (Period("empty", start, None),)
+    record = ("fit", "record", "s.toml", "--plan", "plan.toml")
+    done = run_heatcloak(*record, "--close-open", str(start + 5400.0))
+    assert done.returncode == 0, done.stderr
+    assert load_session(tmp_path / "s.toml").periods == (Period("empty", start, start + 5400.0),)
+
+
+def test_a_short_period_is_removed_if_the_clock_is_set_back_meanwhile(
+    run_heatcloak: Run, clock: Clock, tmp_path: Path
+) -> None:
+    clock.set_by = -7200.0
+    clock.interrupt_at = clock.now - 7200.0 + 30.0
     done = run_heatcloak("fit", "record", "s.toml", "--plan", "plan.toml", "--empty")
     assert done.returncode == 0, done.stderr
     assert "the period is removed, because it is shorter than 60 s" in done.stdout

@@ -74,6 +74,21 @@ def test_folders_and_missing_folders_are_refused(run_heatcloak: Run, tmp_path: P
     assert "there is no such folder" in refused(run_heatcloak("plan", "new", "nowhere/p.toml"))
 
 
+def test_a_link_that_leads_to_itself_is_named(run_heatcloak: Run, tmp_path: Path) -> None:
+    (tmp_path / "loop.toml").symlink_to("loop.toml")
+    expected = "heatcloak: loop.toml: Too many levels of symbolic links: give another path\n"
+    assert refused(run_heatcloak("plan", "new", "loop.toml"), 1) == expected
+    (tmp_path / "flat.svg").write_text(SVG)
+    assert refused(run_heatcloak("plan", "import", "flat.svg", "loop.toml"), 1) == expected
+
+
+def test_a_name_that_is_too_long_is_shown_shortened(run_heatcloak: Run) -> None:
+    shown = refused(run_heatcloak("plan", "new", "a" * 300), 1)
+    assert shown.startswith(f"heatcloak: {'a' * 150}")
+    assert shown.endswith(": File name too long: give a shorter name\n")
+    assert len(shown) < 280
+
+
 @pytest.mark.usefixtures("flat_file")
 def test_check_prints_sizes_rooms_and_warnings(run_heatcloak: Run) -> None:
     done = run_heatcloak("plan", "check", "flat.toml")

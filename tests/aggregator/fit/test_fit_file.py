@@ -53,11 +53,42 @@ def test_a_fit_is_written_and_read_again(tmp_path: Path) -> None:
     doors = (SHUT, replace(SHUT, name="inner"))
     for fit in (GO, NO_GO, replace(GO, doors=doors), replace(NO_GO, suspects=("living", "inner"))):
         save_fit(fit, tmp_path / "fit.toml")
-        found = load_fit(tmp_path / "fit.toml", SMALL, allow_no_go=True)
+        found = load_fit(tmp_path / "fit.toml", None if fit.doors else SMALL, allow_no_go=True)
         assert found == fit
         assert found.source == str(tmp_path / "fit.toml")
     assert GO.verdict == "go"
     assert NO_GO.verdict == "no-go"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (f"margin = {GO.margin!r}", "margin = 1.0"),
+        (f"age = {GO.age!r}", "age = 0.5"),
+        (f"gain = {GO.sensors[0].gain!r}", "gain = 5.0"),
+        ('name = "n02"', 'name = "n99"'),
+    ],
+)
+def test_a_fit_with_a_changed_value_is_refused(old: str, new: str) -> None:
+    text = fit_text(GO)
+    assert old in text
+    with pytest.raises(ConfigError, match="checksum: a value was changed after the fit: fit again"):
+        parse_fit(text.replace(old, new, 1).encode())
+    assert parse_fit(text.replace("# ", "# my ").encode()) == GO
+
+
+def test_a_fit_without_a_checksum_is_refused() -> None:
+    lines = [line for line in fit_text(GO).splitlines() if not line.startswith("checksum")]
+    with pytest.raises(ConfigError, match="checksum"):
+        parse_fit("\n".join(lines).encode())
+
+
+def test_a_fit_with_other_sensors_or_doors_than_its_plan_is_refused(tmp_path: Path) -> None:
+    swapped = (GO.sensors[1], GO.sensors[0], *GO.sensors[2:])
+    for fit in (replace(GO, sensors=swapped), replace(GO, doors=(SHUT,))):
+        save_fit(fit, tmp_path / "fit.toml")
+        with pytest.raises(ConfigError, match="has other sensors or shut doors than"):
+            load_fit(tmp_path / "fit.toml", SMALL)
 
 
 numbers = st.floats(1e-3, 1e6)

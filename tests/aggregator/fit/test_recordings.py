@@ -59,6 +59,11 @@ def test_a_recording_is_read(tmp_path: Path) -> None:
     assert found.faults == 1
 
 
+def test_a_clock_that_was_set_back_is_refused_with_its_line(tmp_path: Path) -> None:
+    lines = ['{"t":10,"value":20.5}', '{"t":30,"value":21}', '{"t":20,"value":21}']
+    assert "line 4: the time goes back" in refusal(written(tmp_path, FIRST, *lines))
+
+
 @pytest.mark.parametrize("last", ['{"t":20,"val', '{"t":20', "{", "\x00\x00\x00"])
 def test_a_last_line_that_is_cut_off_is_left_out(tmp_path: Path, last: str) -> None:
     found = load_recording(written(tmp_path, FIRST, '{"t":10,"value":20.5}', last, end=""))

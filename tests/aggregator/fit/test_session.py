@@ -68,7 +68,7 @@ def test_a_complete_session_is_read() -> None:
 @given(
     st.lists(
         st.tuples(
-            st.floats(60.0, 1e5), st.floats(0.0, 1e5), st.floats(-1e3, 1e3), st.floats(1e-3, 1e4) | st.none()
+            st.floats(60.0, 1e5), st.floats(0.0, 1e5), st.floats(-1e3, 1e3), st.floats(1.0, 2e4) | st.none()
         ),
         max_size=8,
     )

@@ -169,3 +169,13 @@ def test_more_noise_makes_the_margin_larger() -> None:
         trials, _ = trials_of(MODEL, ROOM, np.random.default_rng(9), noise)
         margins.append(solve(trials, MODEL).margin)
     assert margins[0] < margins[1]
+
+
+@pytest.mark.parametrize("factor", [-1.0, 1e9])
+def test_a_sensor_that_reports_nonsense_leads_to_a_refusal(factor: float) -> None:
+    """As with the wrong sign."""
+    trials, _ = trials_of(MODEL, ROOM, np.random.default_rng(8))
+    rises = np.array(trials.rises)
+    rises[0] *= factor * np.where(np.arange(len(POSITIONS)) % 2, 1.0, -1.0 if factor > 0.0 else 1.0)
+    fit = solve(HeaterTrials(trials.positions, trials.watts, rises, trials.errors), MODEL)
+    assert fit.discrepancy > MOST_DISCREPANCY

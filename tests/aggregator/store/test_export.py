@@ -130,6 +130,16 @@ def test_only_regular_files_are_replaced(tmp_path: Path) -> None:
     assert (tmp_path / "link.csv").is_symlink()
 
 
+def test_a_link_that_leads_to_itself_is_a_one_line_error(tmp_path: Path) -> None:
+    loop = tmp_path / "loop.png"
+    loop.symlink_to("loop.png")
+    with pytest.raises(StoreError) as caught, written_whole(loop) as file:
+        file.write(b"1")
+    assert str(caught.value) == f"{loop}: Too many levels of symbolic links: give another path"
+    assert loop.is_symlink()
+    assert list(tmp_path.iterdir()) == [loop]
+
+
 def test_the_format_is_an_argument_or_follows_from_the_name() -> None:
     assert format_of("a.b.CSV") is Format.CSV
     assert format_of("-", Format.JSONL) is Format.JSONL

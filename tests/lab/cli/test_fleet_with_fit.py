@@ -100,6 +100,15 @@ def test_sensors_with_larger_steps_after_the_gain_than_the_zone_hides_are_refuse
     assert "make the zone with --resolution 0.0704" in str(planned())
 
 
+def test_gains_above_those_of_the_zone_are_refused(
+    folder: Path, flat_zone: Zone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_fit(FIT, folder / "fit.toml")
+    scales = {"n01": (1.1, 0.0), "n02": (0.97, 0.0), "n03": (1.02, 0.0)}
+    monkeypatch.setattr("heatcloak_lab.cli.fleet._scales", lambda fit, zone: scales)
+    assert "the gain of n02 is 0.97, and the noise of zone flat is for a gain of 0.96" in str(planned())
+
+
 def test_a_world_without_a_temperature_is_refused(folder: Path) -> None:
     save_fit(FIT, folder / "fit.toml")
     (folder / "world.toml").write_text("[[source]]\nvertices = [[0, 3]]\n", encoding="utf-8")

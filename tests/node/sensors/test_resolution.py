@@ -13,13 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_node import SimulatedSensor, quantise
+from heatcloak_node.cli import main
 from heatcloak_node.config import load_config
 from heatcloak_node.sensors import Sensor
 from heatcloak_node.sensors.amg8833 import REDUCERS, Amg8833Sensor, Bus
 from heatcloak_node.sensors.sensor import Scale, resolution_of
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import Scenario
-from heatcloak_shared.zone import Promise, Range, Zone, render_zone
+from heatcloak_shared.zone import Floor, Promise, Range, Zone, render_zone
 from support.zones import uniform_noise
 
 RECORDING = '{"t": 0, "value": 20.5}\n{"t": 60, "value": 21}\n'
@@ -217,3 +218,91 @@ def test_a_simulated_sensor_rounds_like_a_real_one(
 def test_without_a_resolution_a_simulated_sensor_is_exact() -> None:
     assert constant(0.123456789, 0.0).read(0) == 0.123456789
     assert constant(0.123456789, 0.0625).read(0) == 0.125
+
+
+FLOOR = Floor(
+    map=("aabb",),
+    rooms=("kitchen", "bath"),
+    sensors=((0.25, 0.25), (0.75, 0.25), (1.25, 0.25)),
+    outline=((0.0, 0.0), (2.0, 0.0), (2.0, 0.5), (0.0, 0.5)),
+    cell=0.5,
+    gains=(0.96, 1.048, 1.1),
+)
+
+
+def fitted(zone: Zone, *, gains: bool = True) -> Zone:
+    """Return a zone on a floor, whose node n02 has a gain of 1.048 by the fit."""
+    return replace(
+        coarse(zone, 0.0625 * 1.1),
+        domain=FLOOR if gains else replace(FLOOR, gains=()),
+        nodes=("n01", "n02", "n03"),
+        schedule=replace(zone.schedule, period=60.0),
+        noise=uniform_noise(0.1, 2.0**-9, 10**5, 3),
+    )
+
+
+def write_node(folder: Path, zone: Zone, node: str, sensor: str) -> Path:
+    (folder / "devices").mkdir(exist_ok=True)
+    (folder / "hall.toml").write_text(render_zone(zone), encoding="utf-8")
+    (folder / "node.toml").write_text(
+        f'zone = "hall.toml"\nnode = "{node}"\nstate = "state"\nsensitivity = "model"\n'
+        f'[broker]\nhost = "127.0.0.1"\n[sensor]\n{sensor}\n',
+        encoding="utf-8",
+    )
+    return folder / "node.toml"
+
+
+FINE = 'kind = "command"\ncommand = ["/bin/echo", "1"]\ntimeout = 5\nresolution = 0\n'
+
+
+def test_a_gain_above_that_of_the_zone_is_refused(zone: Zone, tmp_path: Path) -> None:
+    with pytest.raises(ConfigError) as error:
+        load_config(write_node(tmp_path, fitted(zone), "n02", f"{FINE}gain = 8.0"))
+    assert str(error.value).endswith(
+        "node.toml: sensor.gain: the gain of n02 is 8.0, and the noise of zone hall is for a gain of 1.048 "
+        "there: write the gain of the fit: heatcloak bundle --fit does"
+    )
+    for node, gain in (("n02", "-1.0481"), ("n02", "1.04800001"), ("n01", "1"), ("n01", "0.97")):
+        with pytest.raises(ConfigError, match=rf"sensor\.gain: the gain of {node} is"):
+            load_config(write_node(tmp_path, fitted(zone), node, f"{FINE}gain = {gain}"))
+
+
+def test_without_the_key_a_gain_is_1(zone: Zone, tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"the gain of n01 is 1\.0, and the noise of zone hall is"):
+        load_config(write_node(tmp_path, fitted(zone), "n01", FINE))
+    assert load_config(write_node(tmp_path, fitted(zone), "n02", FINE)).sensor.kind == "command"
+
+
+@pytest.mark.parametrize("gain", ["1.048", "-1.048", "1.0480000001", "0.5", "1"])
+def test_a_gain_up_to_that_of_the_zone_is_accepted(zone: Zone, tmp_path: Path, gain: str) -> None:
+    """Two numbers of a fit may differ by their rounding."""
+    file = write_node(tmp_path, fitted(zone), "n02", f"{FINE}gain = {gain}")
+    assert load_config(file).sensor.read(0) == float(gain)
+
+
+def test_a_zone_without_gains_accepts_any_gain(zone: Zone, tmp_path: Path) -> None:
+    file = write_node(tmp_path, fitted(zone, gains=False), "n02", f"{FINE}gain = 8.0")
+    assert load_config(file).sensor.read(0) == 8.0
+
+
+def test_a_range_zone_accepts_any_gain(zone: Zone, tmp_path: Path) -> None:
+    hidden = Promise(Range(0.0, 100.0), 4.0, 1e-5)
+    described = replace(
+        fitted(zone), promise=hidden, noise=uniform_noise(201.0, 2.0**-2, 13000, 3), resolution=0.0
+    )
+    assert load_config(write_node(tmp_path, described, "n02", f"{FINE}gain = 8.0")).sensor.read(0) == 8.0
+
+
+def test_a_recording_is_of_values_before_any_gain(zone: Zone, tmp_path: Path) -> None:
+    file = write_node(tmp_path, fitted(zone), "n02", f"{FINE}gain = 8.0")
+    assert load_config(file, for_recording=True).sensor.read(0) == 1.0
+
+
+def test_check_sensor_refuses_a_gain_above_that_of_the_zone(
+    zone: Zone, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = write_node(tmp_path, fitted(zone), "n02", f"{FINE}gain = 8.0")
+    assert main(["--config", str(file), "--check-sensor"]) == 2
+    assert (
+        "the gain of n02 is 8.0, and the noise of zone hall is for a gain of 1.048" in capfd.readouterr().err
+    )

@@ -29,7 +29,14 @@ def plug(base: Path, raw: str | None = "2688\n", where: str = "1-0048", number: 
 
 @pytest.mark.parametrize(
     ("raw", "degrees"),
-    [("2688\n", 21.0), ("1", 0.0078125), ("0\n", 0.0), ("-1280\n", -10.0), ("19200\n", 150.0)],
+    [
+        ("2688\n", 21.0),
+        ("1", 0.0078125),
+        ("0\n", 0.0),
+        ("-1280\n", -10.0),
+        ("19200\n", 150.0),
+        ("32767\n", 32767 / 128),
+    ],
 )
 def test_the_register_counts_128ths_of_a_degree(tmp_path: Path, raw: str, degrees: float) -> None:
     plug(tmp_path, raw)
@@ -130,6 +137,16 @@ def test_a_file_without_a_whole_number_is_a_fault_that_does_not_show_it(tmp_path
         Tmp117Sensor(tmp_path).read(0)
     assert str(caught.value) == (
         "the TMP117 at address 0x48 of I2C bus 1: not a number: is its driver tmp117?"
+    )
+
+
+@pytest.mark.parametrize("raw", ["32768", "999999\n", "-32769", "-999999"])
+def test_a_number_that_the_register_cannot_hold_is_a_fault(tmp_path: Path, raw: str) -> None:
+    plug(tmp_path, raw)
+    with pytest.raises(SensorError) as caught:
+        Tmp117Sensor(tmp_path).read(0)
+    assert str(caught.value) == (
+        "the TMP117 at address 0x48 of I2C bus 1: no value of its 16-bit register: is its driver tmp117?"
     )
 
 

@@ -79,6 +79,15 @@ def check_model(fit: FitFile, zone: Zone, remedy: str = "make the zone with this
                 f"fit {of_fit:.6g}: {remedy}"
             )
 
+    scales = {each.name: each.gain for each in fit.sensors}
+    for node, of_zone in zip(zone.nodes, floor.gains, strict=False):
+        of_fit = scales.get(node, math.nan)
+        if not math.isclose(of_zone, of_fit, rel_tol=_ROUNDING):
+            raise ConfigError(
+                f"zone {zone.name} is not of the fit {fit.source}: its gain of {node} is {of_zone:.6g}, that "
+                f"of the fit {of_fit:.6g}: {remedy}"
+            )
+
 
 def fitted_sensitivity(fit: FitFile, zone: Zone) -> str:
     """Return the sensitivity that a fit of a zone's floor documents: ``"model"``, or that of a range zone.

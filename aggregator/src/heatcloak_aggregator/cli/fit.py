@@ -121,6 +121,8 @@ def record(
         )
     if wanted is None:
         return
+    # A clock that never jumps: the times in the file are of the other one, which may be set meanwhile.
+    start = time.monotonic()
     begun = begin_period(session, floor, wanted)
     with recording_lock(session):
         try:
@@ -128,7 +130,7 @@ def record(
             _wait(wanted, 60.0 * minutes)
         except KeyboardInterrupt:
             print("ended early by a signal")
-        _end(session, wanted)
+        _end(session, wanted, time.monotonic() - start)
 
 
 @app.command()
@@ -153,6 +155,7 @@ def solve(
         float | None,
         typer.Option(
             min=0.0,
+            max=100.0,
             metavar="K",
             help="Steps of the sensors' values; by default the least difference of recorded values.",
         ),
@@ -247,7 +250,7 @@ def _wanted_period(
     """
     from heatcloak_aggregator.cli.privacy_map_files import parse_pair
     from heatcloak_aggregator.fit.floor import position_problem
-    from heatcloak_aggregator.fit.session import MOST_WATTS, Period
+    from heatcloak_aggregator.fit.session import LEAST_WATTS, MOST_WATTS, Period
 
     now = round(time.time(), 3)
     if empty:
@@ -258,9 +261,9 @@ def _wanted_period(
         return None
     if at is None or watts is None:
         raise ConfigError("give --empty, or --at X,Y and --watts W of the heater")
-    if not 0.0 < watts < MOST_WATTS:
+    if not LEAST_WATTS <= watts <= MOST_WATTS:
         raise ConfigError(
-            f"--watts: {watts!r} is out of range: give a number above 0 and below {MOST_WATTS:g}"
+            f"--watts: {watts!r} is out of range: give a number from {LEAST_WATTS:g} to {MOST_WATTS:g}"
         )
     x, y = parse_pair(at, "--at")
     problem = position_problem(plan, (x, y))
@@ -317,7 +320,6 @@ def _print_instructions(path: Path, session: Session, plan: FloorPlan, minutes: 
 
 def _wait(period: Period, seconds: float) -> None:
     """Show the progress of a period until it is over."""
-    # A clock that never jumps: the end is written by the other one.
     begun = time.monotonic()
     with progress_bar(period.in_words) as update:
         update(0.0)
@@ -326,8 +328,17 @@ def _wait(period: Period, seconds: float) -> None:
             time.sleep(min(1.0, seconds - passed))
 
 
-def _end(path: Path, period: Period) -> None:
-    """Write the end of a period; one that is too short for any use is removed."""
+def _end(path: Path, period: Period, passed: float) -> None:
+    """Write the end of a period; one that is too short for any use is removed.
+
+    Args:
+        path: the session.
+        period: the period.
+        passed: seconds since its beginning, by a clock that never jumps.
+
+    Raises:
+        HeatcloakError: the computer's clock was set back, so that the end is unknown; the period stays open.
+    """
     from heatcloak_aggregator.fit.session import (
         ENOUGH_POSITIONS,
         SHORTEST,
@@ -337,6 +348,12 @@ def _end(path: Path, period: Period) -> None:
     )
 
     stop = round(time.time(), 3)
+    if stop - period.start < SHORTEST <= passed:
+        raise HeatcloakError(
+            f"{shown_path(path)}: the clock of this computer was set back during the period, which stays "
+            "without an end: give the end with `heatcloak fit record --close-open TIME`, or remove it with "
+            "--drop-open"
+        )
     if stop - period.start < SHORTEST:
         drop_period(path)
         print(f"{shown_path(path)}: the period is removed, because it is shorter than {SHORTEST:g} s")

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -28,7 +29,9 @@ from heatcloak_shared.errors import (
     ScenarioError,
     ZoneError,
 )
+from heatcloak_shared.files import remedy_for
 from heatcloak_shared.plugins import COMMANDS, load_plugin, plugin_names
+from heatcloak_shared.sanitize import shown_path
 
 FAILED, MISUSED = 1, 2
 TYPER_INTERRUPTED = 130
@@ -186,6 +189,10 @@ def main() -> int:
             raise
         return _report(missing, FAILED)
     except OSError as error:
+        if isinstance(error.filename, str):
+            remedy = remedy_for(error, "correct that, or give another path")
+            text = f"{shown_path(Path(error.filename))}: {error.strerror}: {remedy}"
+            return _report(HeatcloakError(text), FAILED)
         # Standard output is not writable. Redirect it, or the interpreter would fail again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):

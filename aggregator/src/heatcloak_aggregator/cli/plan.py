@@ -15,7 +15,7 @@ import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_shared.errors import ConfigError, PlanError
-from heatcloak_shared.files import read_start
+from heatcloak_shared.files import read_start, resolved
 from heatcloak_shared.sanitize import shown_path
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def import_plan(
     from heatcloak_aggregator.plans.plan_file import load_plan, plan_text
 
     _check_out(file, overwrite=force)
-    if file.resolve() == drawing.resolve():
+    if resolved(file) == resolved(drawing):
         raise ConfigError(f"{shown_path(file)}: is the drawing: give the plan another name")
     imported = _imported(drawing, name or _id_of(drawing), scale, geographic=geographic, level=level)
     _write(file, plan_text(imported.plan).encode(), overwrite=force)

@@ -12,6 +12,7 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import spinner
 from heatcloak_shared.errors import ConfigError, HeatcloakError
+from heatcloak_shared.files import resolved
 from heatcloak_shared.sanitize import sanitize, shown_path
 
 if TYPE_CHECKING:
@@ -233,7 +234,7 @@ def check_picture(picture: Path | None, other: Path) -> None:
         return
     if picture.suffix.lower() != ".png":
         raise ConfigError(f"{shown_path(picture)}: unknown format: use the ending .png")
-    if picture.resolve() == other.resolve():
+    if resolved(picture) == resolved(other):
         raise ConfigError(f"{shown_path(picture)}: is the mechanism file: give the picture another name")
     if picture.is_dir() or not picture.parent.is_dir():
         raise ConfigError(f"{shown_path(picture)}: is no file in an existing folder: give another path")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from hashlib import sha256
 from pathlib import Path
 from typing import cast
 
@@ -32,6 +33,7 @@ _LARGEST = 1e12
 _MOST_SENSORS, _MOST_POSITIONS, _MOST_DOORS = 10_000, 1000, 500
 _COLUMNS = ("rises", "expected", "residuals")
 """Keys of a position with a number of each sensor."""
+_CHECKSUM_DIGITS = 16
 _DOOR_REMEDY = "give the name of a door of the plan"
 _AGE_TEXT = "the least spread of a person's heat that the margin was computed for, in m2"
 
@@ -105,6 +107,9 @@ def parse_fit(content: bytes, source: str = "fit") -> FitFile:
         table.refuse("margin", "is not finite: fit again")
     if verdict != fit.verdict:
         table.refuse("verdict", f"is {verdict!r}, but the numbers are {fit.verdict}: fit again")
+    if table.text("checksum", "fit again") != _checksum(fit):
+        # The promise of a zone rests on these numbers, which nobody can check by hand.
+        table.refuse("checksum", "a value was changed after the fit: fit again")
     room.finish()
     table.finish()
     return fit
@@ -112,9 +117,23 @@ def parse_fit(content: bytes, source: str = "fit") -> FitFile:
 
 def fit_text(fit: FitFile) -> str:
     """Return a fit as the text of its file; `parse_fit` returns an equal one."""
+    return "\n".join(
+        [
+            "# The model of heat of a room, of `heatcloak fit solve`. `heatcloak fit report` explains it.",
+            f"format = {FORMAT}",
+            f'checksum = "{_checksum(fit)}"   # of all values, so that no changed fit is used',
+            *_value_lines(fit),
+            "",
+        ]
+    )
+
+
+def _checksum(fit: FitFile) -> str:
+    return sha256("\n".join(_value_lines(fit)).encode()).hexdigest()[:_CHECKSUM_DIGITS]
+
+
+def _value_lines(fit: FitFile) -> list[str]:
     lines = [
-        "# The model of heat fitted to a room by `heatcloak fit solve`. `heatcloak fit report` explains it.",
-        f"format = {FORMAT}",
         f'plan = "{fit.plan}"',
         f'plan_hash = "{fit.plan_hash}"',
         f'verdict = "{fit.verdict}"',
@@ -158,7 +177,7 @@ def fit_text(fit: FitFile) -> str:
             f"watts = {position.watts!r}",
             *(f"{key} = [{', '.join(map(repr, getattr(position, key)))}]" for key in _COLUMNS),
         ]
-    return "\n".join([*lines, ""])
+    return lines
 
 
 def _shown(value: Uncertain) -> str:

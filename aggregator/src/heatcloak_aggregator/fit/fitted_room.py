@@ -173,6 +173,9 @@ class FitFile:
                 f"{self.source}: the plan has changed since the fit, or {plan.source} is not the plan "
                 f"{sanitize(self.plan, 40)}: fit again, or give the plan of the fit"
             )
+        names = [sensor.name for sensor in plan.sensors]
+        if names != [each.name for each in self.sensors] or len(plan.shut_doors) != len(self.doors):
+            raise ConfigError(f"{self.source}: has other sensors or shut doors than {plan.source}: fit again")
 
 
 def percent(share: float) -> str:

@@ -30,6 +30,8 @@ _WARMER, _COOLER, _MISSING = "#b3202c", "#2166ac", "#8a8a8a"
 _HEATER = "#e08214"
 _LEAST_DOT, _DOT = 3.0, 14.0
 """Diameters of dots, in points."""
+_MOST_LABELS, _NOTABLE = 20, 1.5
+"""With more sensors than that, only differences of at least so many standard deviations have their number."""
 _LABEL = 7.0
 """Distance of a number from its dot, in points."""
 _PANEL, _TITLE = 3.2, 0.35
@@ -157,6 +159,8 @@ def _draw_line(axes: Axes, points: Points, colour: str, width: float) -> None:
 
 
 def _draw_residuals(axes: Axes, plan: FloorPlan, position: FittedPosition) -> None:
+    from matplotlib.patheffects import withStroke
+
     axes.plot(*position.at, marker="P", markersize=8, color=_HEATER, markeredgecolor="white", zorder=4)
     for sensor, value in zip(plan.sensors, position.residuals, strict=True):
         if math.isnan(value):
@@ -172,6 +176,8 @@ def _draw_residuals(axes: Axes, plan: FloorPlan, position: FittedPosition) -> No
             markeredgewidth=0.0,
             zorder=3,
         )
+        if len(plan.sensors) > _MOST_LABELS and abs(value) < _NOTABLE:
+            continue
         # On the side away from the heater, which would cover it.
         is_below = position.at[1] > sensor.at[1]
         axes.annotate(
@@ -184,4 +190,5 @@ def _draw_residuals(axes: Axes, plan: FloorPlan, position: FittedPosition) -> No
             va="top" if is_below else "bottom",
             color="#1a1a1a",
             zorder=5,
+            path_effects=[withStroke(linewidth=1.6, foreground="white")],
         )

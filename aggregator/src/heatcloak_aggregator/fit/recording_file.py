@@ -109,6 +109,11 @@ def _read(file: IO[bytes], source: str) -> Recording:
         elif isinstance(found.get("fault"), str):
             faults += 1
         elif (value := _number(found.get("value"))) is not None and abs(value) <= LARGEST:
+            if times and time < times[-1]:
+                raise ConfigError(
+                    f"{source}, line {number}: the time goes back, as the clock of the node was set: "
+                    "leave the recording out, or record again"
+                )
             times.append(time)
             values.append(value)
         else:

@@ -33,7 +33,7 @@ ENOUGH_POSITIONS = 8
 SAME_POSITION = 0.05
 """Positions nearer than this, in metres, count as one."""
 MOST_PERIODS = 1000
-MOST_WATTS = 20_000.0
+LEAST_WATTS, MOST_WATTS = 1.0, 20_000.0
 SHORTEST = 60.0
 """Shortest period, in seconds."""
 LATEST = 4e9
@@ -343,7 +343,7 @@ def _period(table: Table, *, is_last: bool) -> Period:
     at = watts = None
     if kind == "heater":
         at = take_position(table)
-        watts = table.number("watts", above=0.0, below=MOST_WATTS)
+        watts = table.number_within("watts", LEAST_WATTS, MOST_WATTS)
     start = _time(table, "from")
     stop = None
     if table.has("to") or not is_last:

@@ -159,7 +159,7 @@ def solve(trials: HeaterTrials, model: RoomModel) -> RoomFit:
         _split(_limited(solution + sign * _Z95 * errors, model.n_doors), model.n_doors)[0]
         for sign in (-1.0, 1.0)
     )
-    air = float(trials.watts[0] / strengths.mean())
+    air, spread = float(trials.watts[0] / strengths.mean()), min(_Z95 * mean_error, _LONGEST)
     return RoomFit(
         length=Uncertain(room.length, low.length, high.length),
         conductance=Uncertain(room.conductance, low.conductance, high.conductance),
@@ -167,7 +167,7 @@ def solve(trials: HeaterTrials, model: RoomModel) -> RoomFit:
         doors=tuple(map(Uncertain, room.doors, low.doors, high.doors)),
         strengths=strengths,
         gain_errors=errors[sensors],
-        air_conductance=Uncertain(air, air * math.exp(-_Z95 * mean_error), air * math.exp(_Z95 * mean_error)),
+        air_conductance=Uncertain(air, air * math.exp(-spread), air * math.exp(spread)),
         watts=float(trials.watts[0]),
         discrepancy=discrepancy,
         expected=problem.expected(solution),
@@ -183,7 +183,8 @@ def _margin(model: RoomModel, solution: FloatArray, covariance: FloatArray, disc
 
     def change(point: FloatArray) -> float:
         moved, _ = _split(point, model.n_doors)
-        return math.log(model.sensitivity(moved, np.exp(point[sensors] - solution[sensors]))) - here
+        changes = np.clip(point[sensors] - solution[sensors], -_LONGEST, _LONGEST)
+        return math.log(model.sensitivity(moved, np.exp(changes))) - here
 
     gradient = np.zeros(solution.size)
     for index in (_LENGTH, _WALLS, *range(_DOORS, _DOORS + model.n_doors)):

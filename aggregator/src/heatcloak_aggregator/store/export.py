@@ -26,7 +26,8 @@ from heatcloak_aggregator.store.schema import (
     export_columns,
 )
 from heatcloak_shared.errors import ConfigError, StoreError, WireError
-from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.files import remedy_for, resolved
+from heatcloak_shared.sanitize import sanitize, shown_path
 from heatcloak_shared.wire import Reading, Release, decode_reading, encode_release
 
 ROW_GROUP = 50_000
@@ -192,11 +193,9 @@ def written_whole(out: Path) -> Iterator[IO[bytes]]:
         StoreError: a file can't be written, or is a device or the like; an existing one is unchanged.
     """
     if out.exists() and not out.is_file():
-        raise StoreError(
-            f"{sanitize(str(out), 200)}: is not a regular file: give the path of a file to write"
-        )
-    target = out.resolve()  # what a symbolic link points to
+        raise StoreError(f"{shown_path(out)}: is not a regular file: give the path of a file to write")
     try:
+        target = resolved(out)  # what a symbolic link points to
         with tempfile.TemporaryDirectory(prefix=".export-", dir=target.parent) as folder:
             fresh = Path(folder, target.name)
             with fresh.open("wb") as file:
@@ -205,8 +204,9 @@ def written_whole(out: Path) -> Iterator[IO[bytes]]:
                 os.fsync(file.fileno())
             fresh.replace(target)
     except OSError as error:
-        text = f"{sanitize(str(out), 200)}: {error.strerror or 'can not be written'}"
-        raise StoreError(f"{text}: make room, or give a writable path") from None
+        text = f"{shown_path(out)}: {error.strerror or 'can not be written'}"
+        remedy = remedy_for(error, "make room, or give a writable path")
+        raise StoreError(f"{text}: {remedy}") from None
 
 
 _FIELDS = tuple(Reading.__dataclass_fields__)

@@ -258,7 +258,7 @@ def _world(scenario: Path | None, any_zone: AnyZone, scales: dict[str, tuple[flo
     zone = require_heat(any_zone)
     from heatcloak_lab.fleet.defaults import default_world
     from heatcloak_lab.fleet.sensors import fleet_sensor
-    from heatcloak_node import too_coarse
+    from heatcloak_node import too_coarse, too_high_gain
 
     if scenario is None:
         text = default_world(zone.domain)
@@ -271,6 +271,11 @@ def _world(scenario: Path | None, any_zone: AnyZone, scales: dict[str, tuple[flo
             "--fit subtracts the temperature of the empty room, and the world has none: give --scenario with "
             "the table [ambient], such as world.toml of heatcloak fit practice"
         )
+    if zone.promise.mode == "model":
+        for each, (gain, _) in scales.items():
+            problem = too_high_gain(zone, each, gain)
+            if problem is not None:
+                raise ConfigError(problem)
     # The node with the greatest gain has the coarsest steps.
     node = max(zone.nodes, key=lambda each: abs(scales.get(each, (1.0, 0.0))[0]))
     problem = too_coarse(zone, fleet_sensor(zone, world, node, scales))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -30,6 +31,7 @@ def practice(
     day_rounds: Annotated[
         int, typer.Option(min=1, max=1_000_000, help="Rounds in a day of world.toml.")
     ] = 96,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite existing files.")] = False,
 ) -> None:
     """Simulate a session and the recordings of all nodes.
 
@@ -45,6 +47,7 @@ def practice(
     from heatcloak_lab.room_simulation import (
         SENSORS,
         Schedule,
+        calibration_files,
         day_in_rooms,
         heater_positions,
         random_room,
@@ -59,6 +62,11 @@ def practice(
     check_plan(floor)
     if not floor.sensors:
         raise ConfigError(f"{shown_path(plan)}: has no sensors: add each as [[sensor]]")
+    world_file = out / "world.toml"
+    if not force:
+        for path in (*calibration_files(floor, out), world_file):
+            if os.path.lexists(path):
+                raise ConfigError(f"{shown_path(path)}: exists: --force overwrites it")
     make_folder(out)
     rng = np.random.default_rng(seed)
     room = random_room(len(floor.sensors), rng)
@@ -68,7 +76,7 @@ def practice(
     found = simulate_calibration(floor, room, session, properties, rng, interval=schedule.interval)
     recordings = write_calibration(found, out)
     world = world_text(room, properties, day_in_rooms(floor, rng, day_rounds), day_rounds)
-    (out / "world.toml").write_text(world, encoding="utf-8")
+    world_file.write_text(world, encoding="utf-8")
     print(
         f"{shown_path(out)}: session of {positions} positions, {len(recordings)} recordings, truth.json and "
         "world.toml"

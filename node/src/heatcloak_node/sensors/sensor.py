@@ -13,6 +13,8 @@ from heatcloak_shared.zone.heat import COARSEST_RESOLUTION, Zone
 PAGE_BYTES = 4096
 MAX_SHARE_OF_GAP = 0.9
 MAX_GAIN = 1e9
+GAIN_ROUNDING = 1e-9
+"""Relative difference of two gains that are the same but for rounding."""
 SHORTEST_READ, LONGEST_READ = 0.01, 3600.0
 
 
@@ -124,6 +126,23 @@ def too_coarse(zone: Zone, sensor: Source) -> str | None:
         f"the {sensor.kind} sensor reports in steps of {resolution!r} after the gain, and zone "
         f"{zone.name} promises privacy for steps of at most {zone.resolution!r}: make the zone with "
         f"--resolution {resolution!r}, or use a finer sensor or a smaller gain"
+    )
+
+
+def too_high_gain(zone: Zone, node: str, gain: float) -> str | None:
+    """Return why the noise of a model zone may not hide what a node reads after a gain; None if it does.
+
+    Args:
+        zone: the zone.
+        node: the node.
+        gain: the factor that the node applies.
+    """
+    most = zone.gain_of(node)
+    if most is None or abs(gain) <= most * (1.0 + GAIN_ROUNDING):
+        return None
+    return (
+        f"the gain of {node} is {gain!r}, and the noise of zone {zone.name} is for a gain of {most!r} there: "
+        "write the gain of the fit: heatcloak bundle --fit does"
     )
 
 

@@ -27,6 +27,7 @@ DEGREES = SENSOR_RESOLUTIONS["tmp117"]
 
 _NAME = b"tmp117"
 _NUMBER = re.compile(rb"-?[0-9]{1,6}\n?")
+_GREATEST = 0x7FFF
 _NOT_MEASURED = -0x8000
 """What the register holds until the first measurement after power-on; no temperature is so low."""
 
@@ -91,6 +92,10 @@ class Tmp117Sensor:
         ticks = int(text)
         if ticks == _NOT_MEASURED:
             raise SensorError(f"the TMP117 at {self._where} has not measured since power-on")
+        if not _NOT_MEASURED < ticks <= _GREATEST:
+            raise SensorError(
+                f"the TMP117 at {self._where}: no value of its 16-bit register: is its driver tmp117?"
+            )
         return self._scale(ticks * DEGREES)
 
     def _device(self) -> Path:

@@ -37,6 +37,7 @@ class CustomDomain:
     communities: ClassVar[None] = None
     community_names: ClassVar[None] = None
     coordinates: ClassVar[None] = None
+    gains: ClassVar[tuple[float, ...]] = ()
     conditions: ClassVar[str] = ""
 
     kind: str

@@ -85,6 +85,10 @@ class ZoneDomain(Protocol):
         """Return x and y of each source location in metres; None if locations have no coordinates."""
 
     @property
+    def gains(self) -> Sequence[float]:
+        """Return the gain that each node applies, in the order of the sensors; empty if none is stated."""
+
+    @property
     def conditions(self) -> str:
         """Return what the promise takes for granted besides the model of heat, for its sentence."""
 
@@ -148,6 +152,7 @@ class Interval:
     communities: ClassVar[None] = None
     community_names: ClassVar[None] = None
     coordinates: ClassVar[None] = None
+    gains: ClassVar[tuple[float, ...]] = ()
     conditions: ClassVar[str] = ""
     fingerprint: ClassVar[float] = 0.0
 

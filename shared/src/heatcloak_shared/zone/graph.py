@@ -42,6 +42,7 @@ class Graph:
     distance_unit: ClassVar[str] = "hops"
     community_names: ClassVar[None] = None
     coordinates: ClassVar[None] = None
+    gains: ClassVar[tuple[float, ...]] = ()
     conditions: ClassVar[str] = ""
 
     n_vertices: int

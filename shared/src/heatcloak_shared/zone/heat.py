@@ -98,6 +98,11 @@ class Zone(AnyZone):
         """Return the scale of a node's noise, in steps."""
         return self.noise.sigma_ticks[self.places[node] - 1]
 
+    def gain_of(self, node: str) -> float | None:
+        """Return the gain that the noise of a node was calibrated for; None if the zone states no gains."""
+        gains = self.domain.gains
+        return gains[self.places[node] - 1] if gains else None
+
     def promise_in_words(self, *, seeded: bool | None = None) -> str:
         """See `AnyZone`."""
         return promise_in_words(self, seeded=seeded)

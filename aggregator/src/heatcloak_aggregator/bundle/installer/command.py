@@ -28,7 +28,12 @@ def main(folder: Path, arguments: Sequence[str] | None = None) -> int:
         if options.check:
             check(bundle)
         else:
-            root = options.root.resolve()
+            try:
+                root = options.root.resolve()
+            except RuntimeError:
+                raise InstallError(
+                    f"{options.root}: a link that leads to itself: give another --root"
+                ) from None
             _check_target(root)
             with _installer_lock(root):
                 install(bundle, root, keep_secrets=options.keep_secrets)
