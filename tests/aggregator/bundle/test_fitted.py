@@ -113,12 +113,14 @@ def test_the_fit_replaces_the_scale_in_the_provisioned_node_toml(
 def test_a_gain_that_makes_steps_larger_than_the_zone_promises_is_refused(
     fitted: BundleRequest, fit: FitFile, tmp_path: Path
 ) -> None:
-    write_bundle(replace(fitted, fit=with_gains(fit, n01=1.12)), tmp_path / "fits")  # 0.07, the zone's
-    coarse = replace(fitted, fit=with_gains(fit, n01=1.13, n03=1.2))
-    with pytest.raises(ConfigError, match=r"would refuse .*steps of 0\.0706.* at most 0\.07: make the zone"):
+    fine, coarse = (
+        replace(fitted, sensor=parse_sensor("thermal-zone", [f"resolution={step}"])) for step in (0.06, 0.08)
+    )
+    write_bundle(fine, tmp_path / "fits")
+    with pytest.raises(ConfigError, match=r"would refuse .*steps of 0\.088.* at most 0\.07: make the zone"):
         write_bundle(coarse, tmp_path / "out")
     # The first reason names the resolution that the zone needs for all nodes.
-    with pytest.raises(ConfigError, match=r"2 of 3 nodes .*written: n03: .* --resolution 0\.075, .*; n01: "):
+    with pytest.raises(ConfigError, match=r"3 of 3 nodes .*written: n01: .* --resolution 0\.088\d*, .*; n03: "):
         write_zone_bundles(coarse, tmp_path / "out")
     assert not (tmp_path / "out").exists()
 
