@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
@@ -18,8 +19,11 @@ from heatcloak_aggregator.domains import FloorDomain
 from heatcloak_aggregator.domains.floor.fields import Resolvent, modes, pulses
 from heatcloak_aggregator.domains.floor.heat_grid import HeatGrid
 from heatcloak_aggregator.domains.floor.slopes import MARGIN, sample_points
+from heatcloak_aggregator.fit.fitted_room import FitFile, FittedSensor
+from heatcloak_aggregator.fit.floor import plan_hash
 from heatcloak_aggregator.fit.observations import HeaterTrials
 from heatcloak_aggregator.fit.room_model import RoomModel, RoomParameters
+from heatcloak_aggregator.fit.solve import Uncertain
 from heatcloak_aggregator.plans.plan import Door, FloorPlan, Room, Sensor, Wall
 
 SMALL = FloorPlan(
@@ -315,3 +319,22 @@ def _greatest(slopes: _Slopes, weights: FloatArray) -> float:
     tail = float(pulses_at[-1] * slopes.left[-1]) * slopes.length**2
     walking = float(np.trapezoid(pulses_at * slopes.left, slopes.times)) + tail
     return MARGIN * max(walking, still)
+
+
+def fit_of_plan(plan: FloorPlan, sensors: Iterable[tuple[str, float, float]], source: str = "fit") -> FitFile:
+    """Return an accepted fit of a plan, without positions; each sensor has a name, a gain and a baseline."""
+    return FitFile(
+        plan="flat",
+        plan_hash=plan_hash(plan),
+        age=0.25,
+        watts=500.0,
+        length=Uncertain(3.1, 2.9, 3.3),
+        walls=Uncertain(0.1, 0.05, 0.2),
+        conductance=Uncertain(80.0, 75.0, 85.0),
+        spread=Uncertain(0.2, 0.1, 0.4),
+        discrepancy=0.02,
+        margin=1.1,
+        sensors=tuple(FittedSensor(name, gain, 0.01, baseline) for name, gain, baseline in sensors),
+        positions=(),
+        source=source,
+    )

@@ -15,13 +15,12 @@ from heatcloak_aggregator.bundle import BundleRequest, write_bundle
 from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.bundle.installer.command import main
 from heatcloak_aggregator.cli.main import assemble
-from heatcloak_aggregator.fit.fitted_room import FitFile, FittedSensor, heat_of_fit, plan_of_fit
-from heatcloak_aggregator.fit.floor import plan_hash
-from heatcloak_aggregator.fit.solve import Uncertain
+from heatcloak_aggregator.fit.fitted_room import FitFile, heat_of_fit, plan_of_fit
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_PROMISE, DEFAULT_SCHEDULE, DEFAULT_STEP
 from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_shared.zone import Move, render_zone
+from support.fitted_rooms import fit_of_plan
 from support.floor_plans import FLAT
 
 Bundle = Callable[..., Path]
@@ -64,21 +63,7 @@ def provisioned_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def fit() -> FitFile:
     """Return a fit of the flat, with three sensors."""
     sensors = (("n01", 1.1, 20.3), ("n02", 0.96, 21.0), ("n03", 1.02, 19.75))
-    return FitFile(
-        plan="flat",
-        plan_hash=plan_hash(FLAT),
-        age=0.25,
-        watts=500.0,
-        length=Uncertain(3.1, 2.9, 3.3),
-        walls=Uncertain(0.1, 0.05, 0.2),
-        conductance=Uncertain(80.0, 75.0, 85.0),
-        spread=Uncertain(0.2, 0.1, 0.4),
-        discrepancy=0.02,
-        margin=1.1,
-        sensors=tuple(FittedSensor(name, gain, 0.01, baseline) for name, gain, baseline in sensors),
-        positions=(),
-        source="flat-fit.toml",
-    )
+    return fit_of_plan(FLAT, sensors, "flat-fit.toml")
 
 
 @pytest.fixture(scope="session")

@@ -9,13 +9,11 @@ from pathlib import Path
 import pytest
 
 from heatcloak_aggregator.fit.fit_file import save_fit
-from heatcloak_aggregator.fit.fitted_room import FitFile, FittedSensor
-from heatcloak_aggregator.fit.floor import plan_hash
-from heatcloak_aggregator.fit.solve import Uncertain
 from heatcloak_aggregator.plans.plan_checks import check_plan
 from heatcloak_aggregator.plans.plan_file import example_text, load_plan
 from heatcloak_shared.zone import Floor, load_zone
 from support.commands import Finished
+from support.fitted_rooms import fit_of_plan
 
 Run = Callable[..., Finished]
 
@@ -90,23 +88,8 @@ def test_a_named_sensor_has_steps_times_the_greatest_gain_of_a_fit(
     """So that nodes with this sensor and this fit accept the zone; a number is taken as it is."""
     drawn = load_plan(tmp_path / plan)
     gains = (1.1, 0.96, 1.02, 0.9, 1.0, 1.05)
-    fit = FitFile(
-        plan="flat",
-        plan_hash=plan_hash(drawn),
-        age=0.25,
-        watts=500.0,
-        length=Uncertain(3.1, 2.9, 3.3),
-        walls=Uncertain(0.1, 0.05, 0.2),
-        conductance=Uncertain(80.0, 75.0, 85.0),
-        spread=Uncertain(0.2, 0.1, 0.4),
-        discrepancy=0.02,
-        margin=1.1,
-        sensors=tuple(
-            FittedSensor(sensor.name, gain, 0.01, 20.0)
-            for sensor, gain in zip(drawn.sensors, gains, strict=True)
-        ),
-        positions=(),
-    )
+    sensors = ((sensor.name, gain, 20.0) for sensor, gain in zip(drawn.sensors, gains, strict=True))
+    fit = fit_of_plan(drawn, sensors)
     save_fit(fit, tmp_path / "fit.toml")
     for given, expected in (("ds18b20", 1.1 * 0.0625), ("tmp117", 1.1 * 0.0078125), ("0.07", 0.07)):
         options = ("--plan", plan, "--fit", "fit.toml", "--resolution", given, "--force")

@@ -11,35 +11,19 @@ from typer.testing import CliRunner
 
 from heatcloak_aggregator.cli.main import assemble
 from heatcloak_aggregator.fit.fit_file import save_fit
-from heatcloak_aggregator.fit.fitted_room import FitFile, FittedSensor, heat_of_fit, plan_of_fit
-from heatcloak_aggregator.fit.floor import plan_hash
+from heatcloak_aggregator.fit.fitted_room import heat_of_fit, plan_of_fit
 from heatcloak_aggregator.fit.solve import Uncertain
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_PROMISE, DEFAULT_SCHEDULE, DEFAULT_STEP
 from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Move, Zone, render_zone
+from support.fitted_rooms import fit_of_plan
 from support.floor_plans import FLAT
 
 pytestmark = pytest.mark.slow
 
-FIT = FitFile(
-    plan="flat",
-    plan_hash=plan_hash(FLAT),
-    age=0.25,
-    watts=500.0,
-    length=Uncertain(3.1, 2.9, 3.3),
-    walls=Uncertain(0.1, 0.05, 0.2),
-    conductance=Uncertain(80.0, 75.0, 85.0),
-    spread=Uncertain(0.2, 0.1, 0.4),
-    discrepancy=0.02,
-    margin=1.1,
-    sensors=tuple(
-        FittedSensor(name, gain, 0.01, baseline)
-        for name, gain, baseline in (("n01", 1.1, 20.3), ("n02", 0.96, 21.0), ("n03", 1.02, 19.75))
-    ),
-    positions=(),
-)
+FIT = fit_of_plan(FLAT, (("n01", 1.1, 20.3), ("n02", 0.96, 21.0), ("n03", 1.02, 19.75)))
 WORLD = "[[source]]\nvertices = [[0, 3]]\n[ambient]\ntemperature = 20.0\n"
 
 
