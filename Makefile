@@ -10,8 +10,10 @@ BIN := .venv/bin
 # With it every process would compile all modules that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
-# Run test files in parallel; a module's fixtures are set up once.
+# Run test files in parallel; a module's fixtures are set up once. With more threads than cores, linear algebra in all
+# of them would take several times as long.
 PARALLEL := --dist loadfile --no-loadscope-reorder --numprocesses
+ONE_THREAD := OPENBLAS_NUM_THREADS=1
 
 help: ## list the targets
 	@echo 'Usage: make TARGET [ARGS="..."] [PYTHON=python3.12]'
@@ -21,12 +23,12 @@ demo: run-venv ## run the whole system on this machine; results in demo-out/ (AR
 	@$(BIN)/heatcloak demo --out demo-out $(ARGS)
 
 test: dev-venv ## run the quick tests, which need only Python packages (under five minutes)
-	@$(BIN)/pytest -m "not slow and not alone and not stack" $(PARALLEL) logical $(ARGS)
+	@$(ONE_THREAD) $(BIN)/pytest -m "not slow and not alone and not stack" $(PARALLEL) logical $(ARGS)
 
 test-all: test test-slow test-stack test-alone ## run every test (about 25 minutes; see CONTRIBUTING.md for what they need)
 
 test-slow: dev-venv
-	@$(BIN)/pytest -m slow $(PARALLEL) 3 $(ARGS)
+	@$(ONE_THREAD) $(BIN)/pytest -m slow --timeout 900 $(PARALLEL) 3 $(ARGS)
 
 test-stack: dev-venv
 	@$(BIN)/pytest -m stack $(ARGS)

@@ -15,6 +15,9 @@ from heatcloak_aggregator.domains import IntervalDomain
 from heatcloak_aggregator.domains.factorisation import Factorisation
 from heatcloak_aggregator.recovery import bpdn, bpdn_rounds
 
+# `make test` gives every process one thread, which leaves nothing to limit.
+pytestmark = pytest.mark.alone
+
 LARGE = 1 << 20
 
 

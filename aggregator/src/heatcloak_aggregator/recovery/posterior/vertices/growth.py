@@ -112,7 +112,7 @@ def _fill(
 _RENEWED = 0.02
 """Coverage gained after which the gains of vertices are recomputed."""
 _AS_GOOD = 0.8
-_A_STEP = 16
+_A_STEP = 10
 """A region absorbs one neighbour that adds nearly as much as the best for this many vertices that it has."""
 
 

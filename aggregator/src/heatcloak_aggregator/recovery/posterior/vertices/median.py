@@ -25,7 +25,8 @@ from heatcloak_aggregator.recovery.posterior.vertices.transport import (
 )
 
 _SAMPLES = 200
-"""Number of samples of the expectation."""
+_FEW_SAMPLES = 100
+"""Numbers of samples of the expectation: on a graph of up to `_LARGE` vertices, and on a larger one."""
 _MOST_DISTANCES = 1 << 22
 """Greatest number of entries of the distances."""
 _CANDIDATES = 12
@@ -34,7 +35,7 @@ _TURNS = 40
 _LAST_TURNS = 2
 """Greatest number of iterations among all vertices, after those among some, and before."""
 _LARGE = 1024
-"""Number of vertices from which on the descent is among some of them first."""
+"""Number of vertices above which the descent is among some of them first."""
 _STEPS = 7
 _ENOUGH = 2e-3
 _TOO_LITTLE = 5e-4
@@ -150,7 +151,8 @@ def _search(probability: FloatArray, distances: Callable[[Int64Array], FloatArra
 
 def measures_of(samples: Samples, distances: Callable[[Int64Array], FloatArray], n: int) -> Measures:
     """Return a few evenly spaced samples as measures."""
-    most = max(1, min(_SAMPLES, _MOST_DISTANCES // n // max(1, int(samples.counts.max()))))
+    memory = _MOST_DISTANCES // n // max(1, int(samples.counts.max()))
+    most = max(1, min(_SAMPLES if n <= _LARGE else _FEW_SAMPLES, memory))
     taken = np.unique(np.linspace(0, samples.size - 1, min(most, samples.size)).astype(np.int64))
     counts = samples.counts[taken]
     width = int(counts.max())

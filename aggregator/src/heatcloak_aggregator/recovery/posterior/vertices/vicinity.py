@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _BEGINNINGS = 6
 """Greatest number of vertices from which a region is grown."""
-_LARGE = 500
+_LARGE = 250
 """Number of vertices of a region above which no other start is tried."""
 
 
