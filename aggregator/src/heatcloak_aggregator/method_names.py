@@ -25,6 +25,11 @@ def default_method(domain: str) -> str:
     return POSTERIOR if domain == "floor" else BPDN
 
 
+def default_drift(domain: str, n_sensors: int) -> str:
+    """Return the drift of a domain: a real floor warms and cools as a whole, which one sensor cannot tell."""
+    return COMMON_DRIFT if domain == "floor" and n_sensors > 1 else NO_DRIFT
+
+
 def method_names() -> tuple[str, ...]:
     """Return the names of all methods that are installed, the built-in ones first."""
     return tuple(dict.fromkeys((BPDN, POSTERIOR, GRIDLESS, TRACKER, *plugin_names(METHODS))))

@@ -7,7 +7,7 @@ import pytest
 
 from heatcloak_aggregator import GraphDomain, IntervalDomain
 from heatcloak_aggregator.domains import Operator
-from heatcloak_aggregator.method_names import default_method
+from heatcloak_aggregator.method_names import default_drift, default_method
 from heatcloak_aggregator.recovery.methods import recover
 from heatcloak_aggregator.recovery.pooling import Readings, round_readings
 from heatcloak_aggregator.recovery.posterior import Prior
@@ -74,3 +74,8 @@ def test_bpdn_and_intervals_report_no_vertex_probabilities() -> None:
 
 def test_floors_get_a_method_that_tells_the_probability_of_rooms() -> None:
     assert [default_method(kind) for kind in ("floor", "interval", "graph")] == ["posterior", "bpdn", "bpdn"]
+
+
+def test_floors_of_several_sensors_drift_as_a_whole_by_default() -> None:
+    assert [default_drift(kind, 2) for kind in ("floor", "interval", "graph")] == ["common", "none", "none"]
+    assert default_drift("floor", 1) == "none"

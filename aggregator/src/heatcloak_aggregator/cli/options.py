@@ -154,14 +154,15 @@ def parse_drift(text: str) -> str:
     raise typer.BadParameter(f"unknown drift {sanitize(text)}: choose from {', '.join(map(repr, DRIFTS))}")
 
 
-SensorDrift = Annotated[
-    str,
+DriftForDomain = Annotated[
+    str | None,
     typer.Option(
         "--drift",
         parser=parse_drift,
         metavar="KIND",
         help="How sensors drift together, which recovery ignores: none, common (all alike), slope (linear in "
-        "the place) or rooms (each room).",
+        "the place) or rooms (each room). [default: common on floors, else none]",
+        show_default=False,
     ),
 ]
 

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Annotated, cast
 import typer
 
 from heatcloak_aggregator.cli.options import (
+    DriftForDomain,
     JsonFlag,
     MethodForDomain,
     PooledRounds,
-    SensorDrift,
     TrackerLag,
     ZoneFile,
 )
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_aggregator.method_names import DEFAULT_POOLED, MOST_LAG, NO_DRIFT, default_method
+from heatcloak_aggregator.method_names import DEFAULT_POOLED, MOST_LAG, default_drift, default_method
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import load_zone
@@ -39,7 +39,7 @@ def recover(
     method: MethodForDomain = None,
     pool: PooledRounds = DEFAULT_POOLED,
     lag: TrackerLag = MOST_LAG,
-    drift: SensorDrift = NO_DRIFT,
+    drift: DriftForDomain = None,
     form: Annotated[
         str | None,
         typer.Option(
@@ -72,6 +72,7 @@ def recover(
             "file that belongs to it"
         )
     method = method or default_method(described.domain.kind)
+    drift = drift or default_drift(described.domain.kind, described.domain.n_sensors)
     estimator = estimator_of(ZoneSettings(described, method=method, pool=pool, lag=lag, drift=drift))
     report = ServiceReport(described, None, as_json=json)
     with progress_bar("recover") as update:

@@ -20,19 +20,26 @@ from heatcloak_aggregator.cli.options import (
     BrokerUser,
     CaFile,
     CertificateFile,
+    DriftForDomain,
     JsonFlag,
     KeyFile,
     MethodForDomain,
     PasswordFile,
     PooledRounds,
     RunningBroker,
-    SensorDrift,
     TlsSwitch,
     TrackerLag,
     broker_address,
     tls_settings,
 )
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, DEFAULT_POOLED, NO_DRIFT, default_method
+from heatcloak_aggregator.method_names import (
+    BPDN,
+    DEFAULT_LAG,
+    DEFAULT_POOLED,
+    NO_DRIFT,
+    default_drift,
+    default_method,
+)
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
@@ -171,7 +178,7 @@ def serve(
     method: MethodForDomain = None,
     pool: PooledRounds = DEFAULT_POOLED,
     lag: TrackerLag = DEFAULT_LAG,
-    drift: SensorDrift = NO_DRIFT,
+    drift: DriftForDomain = None,
     home_assistant: Annotated[
         str | None,
         typer.Option(
@@ -201,8 +208,11 @@ def serve(
     zones = _load_zones(zone, scenario)
     heat_zones = [any_zone for any_zone in zones if isinstance(any_zone, Zone)]
     methods = {each.name: method or default_method(each.domain.kind) for each in heat_zones}
+    drifts = {
+        each.name: drift or default_drift(each.domain.kind, each.domain.n_sensors) for each in heat_zones
+    }
     for each in heat_zones:
-        check_method(methods[each.name], drifting_operator(each.domain, drift))
+        check_method(methods[each.name], drifting_operator(each.domain, drifts[each.name]))
     open_seconds = max(window, grace) + max(any_zone.schedule.period for any_zone in zones)
     if keep_days is not None and keep_days * 86400.0 < open_seconds:
         raise ConfigError(
@@ -255,7 +265,15 @@ def serve(
     try:
         service = Aggregator(
             [
-                ZoneSettings(each, grace, window, methods.get(each.name, BPDN), pool, lag=lag, drift=drift)
+                ZoneSettings(
+                    each,
+                    grace,
+                    window,
+                    methods.get(each.name, BPDN),
+                    pool,
+                    lag=lag,
+                    drift=drifts.get(each.name, NO_DRIFT),
+                )
                 for each in zones
             ],
             address,
@@ -279,7 +297,7 @@ def serve(
             shown = None
             if dashboard:
                 worlds = {} if world is None else {heat_zones[0].name: (heat_zones[0], world)}
-                shown = _dashboard(service, tokens, worlds, methods, pool, drift)
+                shown = _dashboard(service, tokens, worlds, methods, pool, drifts)
             run_until_signal(_run_with_http(service, http, make_app(service, tokens, metrics, shown)))
         for name, view in service.zones.items():
             reports[name].close(view.counts)
@@ -320,7 +338,7 @@ def _dashboard(
     worlds: Mapping[str, tuple[Zone, Scenario]],
     methods: Mapping[str, str],
     pool: int,
-    drift: str,
+    drifts: Mapping[str, str],
 ) -> ASGIApp:
     """Return the dashboard of a service.
 
@@ -330,12 +348,12 @@ def _dashboard(
         worlds: the zones whose world is simulated, and their worlds.
         methods: the recovery method of each zone.
         pool: how many rounds it pools at most.
-        drift: how its sensors drift together.
+        drifts: how its sensors drift together.
     """
     from heatcloak_aggregator.dashboard import SimulatedZone, public_dashboard
 
     simulated = {
-        name: SimulatedZone(zone, world, methods[name], pool, drift=drift)
+        name: SimulatedZone(zone, world, methods[name], pool, drift=drifts[name])
         for name, (zone, world) in worlds.items()
     }
     return public_dashboard(service, tokens, simulated)
