@@ -275,6 +275,22 @@ def test_recordings_of_one_node_are_joined() -> None:
     assert reduce_recordings(parts, steps, ["n01"]).trials.rises == pytest.approx(whole.trials.rises)
 
 
+def test_a_recording_that_is_given_twice_counts_once() -> None:
+    """Otherwise a sensor of which most readings are missing would seem complete."""
+    steps = session()
+    values = levels(steps, [1.0, 2.0, 3.0, 4.0])
+    values = values + 0.01 * np.random.default_rng(7).standard_normal(len(values))
+    period = steps.heater[1]
+    whole = recording(values)
+    late = (whole.times >= period.start) & (whole.times < (period.stop or 0.0)) & (whole.times % 30.0 > 5.0)
+    partial = Recording("n01", "z", "n01", "ds18b20", 10.0, whole.times[~late], whole.values[~late], 0)
+    other = recording(values, "n02")
+    once, twice = (reduce_recordings([*[partial] * count, other], steps, ["n01", "n02"]) for count in (1, 2))
+    assert np.isnan(once.trials.rises[0]).tolist() == [False, True, False, False]
+    assert np.array_equal(twice.trials.rises, once.trials.rises, equal_nan=True)
+    assert np.array_equal(twice.trials.errors, once.trials.errors)
+
+
 def test_missing_readings_are_nan_and_reported() -> None:
     steps = session()
     rng = np.random.default_rng(6)

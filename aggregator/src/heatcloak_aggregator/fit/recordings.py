@@ -143,8 +143,8 @@ class _Series:
 
     def __init__(self, recordings: Sequence[Recording], step: float | None) -> None:
         times = np.concatenate([each.times for each in recordings])
-        order = np.argsort(times, kind="stable")
-        self._times = times[order]
+        # Readings that are in two files count once.
+        self._times, order = np.unique(times, return_index=True)
         self._values = np.concatenate([each.values for each in recordings])[order]
         self._interval = min(each.interval for each in recordings)
         self._step = _least_step(self._values) if step is None else step
