@@ -1,4 +1,4 @@
-; 36670ba6faa7593f8fc5fc8aafa7af2831e313a5c15a92fc8d79f2032bf0c5b2
+; 7b11217c396ef3f4630ac20807fc1276d08e977faeeb0e349329cac67887ece4
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr readonly captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7, i64 %8, i64 %9, i64 %10) unnamed_addr #0 {
   %12 = icmp slt i64 %9, 1
   br i1 %12, label %19, label %13

@@ -1,4 +1,4 @@
-; afb4e706c5266cb97b7bf5a24a8d20664149af2f5660609caa64eefe41bdb2c8
+; 3b2185b81b28c3d874d2a7ef64c5e37187b723a6b9881785d7cf3b79e6e7f997
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, i64 %4, ptr readonly captures(none) %5, ptr readonly captures(none) %6, ptr readonly captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, ptr captures(none) %15, ptr captures(none) %16, ptr captures(none) %17, i64 %18, double %19, i64 %20, i64 %21, i64 %22, i64 %23, i64 %24, i64 %25) unnamed_addr #0 {
   %27 = icmp slt i64 %21, 1
   br i1 %27, label %42, label %28
@@ -75,7 +75,7 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
   br i1 %84, label %85, label %73
 85:
   %86 = icmp sgt i64 %18, -1
-  br i1 %86, label %87, label %401
+  br i1 %86, label %87, label %404
 87:
   %88 = icmp sgt i64 %25, 0
   %89 = sitofp i64 %25 to double
@@ -129,25 +129,25 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
   %129 = or i1 %45, %128
   br i1 %129, label %169, label %392
 130:
-  %131 = getelementptr i64, ptr %14, i64 %398
+  %131 = getelementptr i64, ptr %14, i64 %401
   %132 = load i64, ptr %131, align 8, !noalias !8
   %133 = icmp eq i64 %132, 1
   br i1 %133, label %134, label %165
 134:
-  %135 = getelementptr i8, ptr %8, i64 %398
+  %135 = getelementptr i8, ptr %8, i64 %401
   %136 = load i8, ptr %135, align 1, !noalias !8
   %137 = icmp eq i8 %136, 0
   br i1 %137, label %138, label %165
 138:
-  %139 = getelementptr double, ptr %13, i64 %398
+  %139 = getelementptr double, ptr %13, i64 %401
   %140 = load double, ptr %139, align 8, !noalias !8
-  %141 = fcmp ult double %140, %394
+  %141 = fcmp ult double %140, %397
   br i1 %141, label %165, label %142
 142:
   store i8 1, ptr %135, align 1, !noalias !12
   br i1 %27, label %162, label %143
 143:
-  %144 = getelementptr i64, ptr %2, i64 %398
+  %144 = getelementptr i64, ptr %2, i64 %401
   %145 = load i64, ptr %144, align 8, !noalias !12
   %146 = icmp slt i64 %145, 0
   %147 = select i1 %146, i64 %20, i64 0
@@ -169,14 +169,14 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
   %161 = icmp eq i64 %153, %21
   br i1 %161, label %162, label %151
 162:
-  %163 = add nsw i64 %397, 1
-  %164 = add nsw i64 %396, -1
+  %163 = add nsw i64 %400, 1
+  %164 = add nsw i64 %399, -1
   br label %165
 165:
-  %166 = phi i64 [ %397, %134 ], [ %163, %162 ], [ %397, %138 ], [ %397, %130 ], [ %397, %395 ]
-  %167 = phi i64 [ %396, %134 ], [ %164, %162 ], [ %396, %138 ], [ %396, %130 ], [ %396, %395 ]
-  %168 = icmp eq i64 %22, %399
-  br i1 %168, label %169, label %395
+  %166 = phi i64 [ %400, %134 ], [ %163, %162 ], [ %400, %138 ], [ %400, %130 ], [ %400, %398 ]
+  %167 = phi i64 [ %399, %134 ], [ %164, %162 ], [ %399, %138 ], [ %399, %130 ], [ %399, %398 ]
+  %168 = icmp eq i64 %22, %402
+  br i1 %168, label %169, label %398
 169:
   %170 = phi i64 [ %121, %125 ], [ %166, %165 ]
   br i1 %88, label %171, label %176
@@ -223,7 +223,7 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
   %204 = fdiv double %203, %89
   %205 = fsub double 1.000000e+00, %204
   %206 = fcmp ult double %205, %19
-  br i1 %206, label %207, label %401
+  br i1 %206, label %207, label %404
 207:
   %208 = fsub double %205, %93
   %209 = fcmp ult double %208, 2.000000e-02
@@ -453,21 +453,24 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
 389:
   %390 = phi i64 [ -1, %276 ], [ %303, %357 ]
   %391 = icmp sgt i64 %390, -1
-  br i1 %391, label %91, label %401
+  br i1 %391, label %91, label %404
 392:
-  %393 = ashr i64 %121, 4
-  %394 = fmul double %96, 8.000000e-01
-  br label %395
-395:
-  %396 = phi i64 [ %393, %392 ], [ %167, %165 ]
-  %397 = phi i64 [ %121, %392 ], [ %166, %165 ]
-  %398 = phi i64 [ 0, %392 ], [ %399, %165 ]
-  %399 = add nuw nsw i64 %398, 1
-  %400 = icmp sgt i64 %396, 0
-  br i1 %400, label %130, label %165
-401:
-  %402 = phi double [ 0.000000e+00, %85 ], [ %205, %389 ], [ %205, %202 ]
-  store double %402, ptr %0, align 8
+  %393 = srem i64 %121, 10
+  %394 = ashr i64 %393, 63
+  %395 = sdiv i64 %121, 10
+  %396 = add nsw i64 %394, %395
+  %397 = fmul double %96, 8.000000e-01
+  br label %398
+398:
+  %399 = phi i64 [ %396, %392 ], [ %167, %165 ]
+  %400 = phi i64 [ %121, %392 ], [ %166, %165 ]
+  %401 = phi i64 [ 0, %392 ], [ %402, %165 ]
+  %402 = add nuw nsw i64 %401, 1
+  %403 = icmp sgt i64 %399, 0
+  br i1 %403, label %130, label %165
+404:
+  %405 = phi double [ 0.000000e+00, %85 ], [ %205, %389 ], [ %205, %202 ]
+  store double %405, ptr %0, align 8
   ret void
 }
 define double @entry(ptr readonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, i64 %3, ptr readonly captures(none) %4, ptr readonly captures(none) %5, ptr readonly captures(none) %6, ptr captures(none) %7, ptr captures(none) %8, ptr captures(none) %9, ptr captures(none) %10, ptr captures(none) %11, ptr captures(none) %12, ptr captures(none) %13, ptr captures(none) %14, ptr captures(none) %15, ptr captures(none) %16, i64 %17, double %18, i64 %19, i64 %20, i64 %21, i64 %22, i64 %23, i64 %24) local_unnamed_addr #0 {
@@ -485,8 +488,8 @@ attributes #1 = { noinline }
 !3 = distinct !{!3, !4, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_growB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE351Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29xd: %retptr"}
 !4 = distinct !{!4, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_growB2v6B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE351Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29xd"}
 !5 = !{!6, !1, !3}
-!6 = distinct !{!6, !7, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!7 = distinct !{!7, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!6 = distinct !{!6, !7, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B104c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnldcBaKS8_2fNKihKTS9RrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!7 = distinct !{!7, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B104c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnldcBaKS8_2fNKihKTS9RrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !8 = !{!3}
 !9 = !{!10, !3}
 !10 = distinct !{!10, !11, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth5_takeB2v9B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_29x5ArrayIaLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
@@ -504,8 +507,8 @@ attributes #1 = { noinline }
 !22 = distinct !{!22, !23, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
 !23 = distinct !{!23, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth6_gainsB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE136Conditionals_28array_28float64_2c_202d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20int64_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !24 = !{!25, !22, !3}
-!25 = distinct !{!25, !26, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!26 = distinct !{!26, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1erJ_2bXklRYnJJeo6Cup5xVUgqgiYnorzk9VrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!25 = distinct !{!25, !26, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B104c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnldcBaKS8_2fNKihKTS9RrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!26 = distinct !{!26, !"_ZN20heatcloak_aggregator8recovery14linalg_kernels3dotB2v8B104c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnldcBaKS8_2fNKihKTS9RrNYHBjZEgoLYAAxTM0gQAE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !27 = !{!28, !3}
 !28 = distinct !{!28, !29, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth7_onwardB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE351Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29: %retptr"}
 !29 = distinct !{!29, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6growth7_onwardB3v13B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE5ArrayIaLi1E1C7mutable7alignedE351Search_28array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_2c_20array_28float64_2c_201d_2c_20C_29_2c_20array_28int64_2c_201d_2c_20C_29_29"}

@@ -72,8 +72,8 @@ def posterior(
         sensors: 0-based indices of the sensors present, in the order of ``cloaked``; None for all m.
         prior: a prior that replaces ``max_sources`` and ``intensity``.
         moves: moves of the first run; chains that do not agree make up to twice as many. None for 280 000 on
-            the interval (0.1 µs each); on a graph, where a move weighs all cells of vertices that the
-            readings tell apart, 2000 to 12 000, fewer the more cells there are.
+            the interval (0.1 µs each); on a graph, where a move weighs all clusters of vertices that the
+            readings tell apart, 2000 to 12 000, fewer the more clusters there are.
 
     Returns:
         A `PosteriorResult` on the interval, a `VertexPosteriorResult` on a graph. On a graph the posterior of

@@ -2,8 +2,8 @@
 
 For a residual r the full conditional of an added source is w_v ∝ ∫ exp(c_v a − g_v a²/2) da with c_v = b_v·r
 and g_v = ‖b_v‖²; the mean of the w_v is the likelihood ratio of one more source. The sampler draws from it
-with every vertex of a cell weighing as much as the cell's representative. `log_proposal` is the density of
-that, exact but for cells e³⁶ times less likely than the likeliest, which are never drawn.
+with every vertex of a cluster weighing as much as the cluster's representative. `log_proposal` is the density
+of that, exact but for clusters e³⁶ times less likely than the likeliest, which are never drawn.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.native import kernel, sum_kernel
 from heatcloak_aggregator.recovery.posterior.prior import Prior
-from heatcloak_aggregator.recovery.posterior.vertices.cells import CELLS, Cells, cells_of
+from heatcloak_aggregator.recovery.posterior.vertices.clusters import CLUSTERS, Clusters, clusters_of
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 from heatcloak_aggregator.recovery.posterior.vertices.truncated import (
     draw,
@@ -26,7 +26,7 @@ from heatcloak_aggregator.recovery.posterior.vertices.truncated import (
 )
 
 _NOTHING = 36.0
-"""Cells this much less likely than the likeliest, in logarithms, are never chosen."""
+"""Clusters this much less likely than the likeliest, in logarithms, are never chosen."""
 
 
 class Likelihood(NamedTuple):
@@ -36,7 +36,7 @@ class Likelihood(NamedTuple):
         columns: b_v as rows, shape (n, d).
         squares: ‖b_v‖², shape (n,).
         target: z, shape (d,).
-        cells: the cells of vertices.
+        clusters: the clusters of vertices.
         low: the least intensity of a source.
         high: the greatest one; equal if it is known.
     """
@@ -44,12 +44,12 @@ class Likelihood(NamedTuple):
     columns: FloatArray
     squares: FloatArray
     target: FloatArray
-    cells: Cells
+    clusters: Clusters
     low: float
     high: float
 
 
-LIKELIHOOD = f"Likelihood(columns[n,d] squares[n] target[d] cells={CELLS} low high)"
+LIKELIHOOD = f"Likelihood(columns[n,d] squares[n] target[d] clusters={CLUSTERS} low high)"
 """The named tuple in the signature of a native function."""
 
 
@@ -59,11 +59,12 @@ def likelihood_of(reduced: Reduced, prior: Prior, apart: float) -> Likelihood:
     Args:
         reduced: columns and data.
         prior: gives the range of intensities.
-        apart: how much the readings of the strongest source may change within a cell, in units of the noise.
+        apart: how much the readings of the strongest source may change within a cluster, in units of the
+            noise.
     """
-    cells = cells_of(reduced.columns, apart / prior.max_intensity)
+    clusters = clusters_of(reduced.columns, apart / prior.max_intensity)
     return Likelihood(
-        reduced.columns, reduced.squares, reduced.target, cells, prior.min_intensity, prior.max_intensity
+        reduced.columns, reduced.squares, reduced.target, clusters, prior.min_intensity, prior.max_intensity
     )
 
 
@@ -84,13 +85,13 @@ def correlation(model: Likelihood, residual: FloatArray, v: int) -> float:
 
 
 @kernel
-def correlate(cells: Cells, residual: FloatArray, c: FloatArray) -> None:
-    """Write b_v·r of every representative to ``c`` (cells,)."""
-    for cell in range(c.size):
-        c[cell] = 0.0
+def correlate(clusters: Clusters, residual: FloatArray, c: FloatArray) -> None:
+    """Write b_v·r of every representative to ``c`` (clusters,)."""
+    for cluster in range(c.size):
+        c[cluster] = 0.0
     for d in range(residual.size):
-        for cell in range(c.size):
-            c[cell] += residual[d] * cells.columns[d, cell]
+        for cluster in range(c.size):
+            c[cluster] += residual[d] * clusters.columns[d, cluster]
 
 
 @kernel
@@ -100,35 +101,35 @@ def log_gain(model: Likelihood, residual: FloatArray, v: int, a: float) -> float
 
 
 @kernel
-def weigh_cells(model: Likelihood, c: FloatArray, beta: float, heights: FloatArray) -> float:
-    """Return the logarithm of the mean weight of all vertices, and write cumulative weights of the cells.
+def weigh_clusters(model: Likelihood, c: FloatArray, beta: float, heights: FloatArray) -> float:
+    """Return the logarithm of the mean weight of all vertices, and write cumulative weights of the clusters.
 
     Args:
-        model: columns and cells.
-        c: b_v·r of the representatives, shape (cells,).
+        model: columns and clusters.
+        c: b_v·r of the representatives, shape (clusters,).
         beta: inverse temperature: the power of the likelihood.
-        heights: receives the cumulative weights, in some unit, shape (cells,).
+        heights: receives the cumulative weights, in some unit, shape (clusters,).
     """
-    squares, low, high = model.cells.squares, model.low, model.high
+    squares, low, high = model.clusters.squares, model.low, model.high
     best, at = -np.inf, 0
-    for cell in range(c.size):
-        bound = greatest(beta * c[cell], beta * squares[cell], low, high)
-        heights[cell] = bound
+    for cluster in range(c.size):
+        bound = greatest(beta * c[cluster], beta * squares[cluster], low, high)
+        heights[cluster] = bound
         if bound > best:
-            best, at = bound, cell
+            best, at = bound, cluster
     exponent, factor = mean_likelihood(beta * c[at], beta * squares[at], low, high)
     unit = exponent + math.log(factor)
     total = 0.0
-    for cell in range(c.size):
-        if heights[cell] > unit - _NOTHING:
-            exponent, factor = mean_likelihood(beta * c[cell], beta * squares[cell], low, high)
-            total += model.cells.sizes[cell] * factor * math.exp(exponent - unit)
-        heights[cell] = total
+    for cluster in range(c.size):
+        if heights[cluster] > unit - _NOTHING:
+            exponent, factor = mean_likelihood(beta * c[cluster], beta * squares[cluster], low, high)
+            total += model.clusters.sizes[cluster] * factor * math.exp(exponent - unit)
+        heights[cluster] = total
     return unit + math.log(total / model.squares.size)
 
 
 @kernel
-def choose_vertex(cells: Cells, heights: FloatArray, u: float) -> int:
+def choose_vertex(clusters: Clusters, heights: FloatArray, u: float) -> int:
     """Return the vertex at the share ``u`` of the cumulative weights."""
     goal = u * heights[-1]
     low, high = 0, heights.size - 1
@@ -141,11 +142,11 @@ def choose_vertex(cells: Cells, heights: FloatArray, u: float) -> int:
     below = 0.0
     if low > 0:
         below = heights[low - 1]
-    height, size = heights[low] - below, int(cells.sizes[low])
+    height, size = heights[low] - below, int(clusters.sizes[low])
     within = 0
     if goal > below and height > 0.0:
         within = min(int((goal - below) / height * size), size - 1)
-    return int(cells.members[cells.first[low] + within])
+    return int(clusters.members[clusters.first[low] + within])
 
 
 @kernel
@@ -162,19 +163,19 @@ def log_proposal(
     """Return the log density at which a source of intensity ``a`` at ``v`` is drawn, relative to the prior.
 
     Args:
-        model: columns and cells.
+        model: columns and clusters.
         residual: that of the other sources, shape (d,).
-        c: its products with the representatives, shape (cells,).
-        log_mean: what `weigh_cells` returned for them.
+        c: its products with the representatives, shape (clusters,).
+        log_mean: what `weigh_clusters` returned for them.
         v: the vertex.
         a: the intensity.
         beta: inverse temperature.
     """
     own, square, low, high = correlation(model, residual, v), model.squares[v], model.low, model.high
-    cell = model.cells.cell_of[v]
-    of_cell = log_mean_likelihood(beta * c[cell], beta * model.cells.squares[cell], low, high)
+    cluster = model.clusters.cluster_of[v]
+    of_cluster = log_mean_likelihood(beta * c[cluster], beta * model.clusters.squares[cluster], low, high)
     of_vertex = log_mean_likelihood(beta * own, beta * square, low, high)
-    return float(beta * a * (own - 0.5 * a * square) - of_vertex + of_cell - log_mean)
+    return float(beta * a * (own - 0.5 * a * square) - of_vertex + of_cluster - log_mean)
 
 
 @kernel
@@ -183,6 +184,6 @@ def log_importance(
 ) -> float:
     """Return the gain of a source over its density at β = 1, in logarithms; arguments as `log_proposal`.
 
-    If every vertex is its own cell, this is ``log_mean``.
+    If every vertex is its own cluster, this is ``log_mean``.
     """
     return log_gain(model, residual, v, a) - log_proposal(model, residual, c, log_mean, v, a, 1.0)

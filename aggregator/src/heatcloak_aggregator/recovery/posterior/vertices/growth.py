@@ -3,7 +3,7 @@
 The coverage is computed from full conditionals. A few hundred samples leave most of as many vertices empty.
 The full conditional of each of their sources is a probability for every vertex; its mean over the samples is
 that of the samples, with almost no sampling noise. Regions chosen by it do not follow chance. Vertices of a
-cell, which the readings hardly tell apart, share the probability of the cell.
+cluster, which the readings hardly tell apart, share the probability of the cluster.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.linalg_kernels import copy, dot, fill
 from heatcloak_aggregator.recovery.posterior.prior import Prior
 from heatcloak_aggregator.recovery.posterior.samples import Samples
-from heatcloak_aggregator.recovery.posterior.vertices.cells import Cells
+from heatcloak_aggregator.recovery.posterior.vertices.clusters import Clusters
 from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     LIKELIHOOD,
     Likelihood,
     correlate,
     likelihood_of,
     remove,
-    weigh_cells,
+    weigh_clusters,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
 
@@ -32,27 +32,27 @@ _MAX_SOURCES = 512
 """Greatest number of sources whose conditionals are computed."""
 _MOST_ENTRIES = 1 << 22
 _APART = 0.3
-"""How much readings may differ within a cell, in units of the noise: the shapes of regions follow it."""
+"""How much readings may differ within a cluster, in units of the noise: the shapes of regions follow it."""
 
 
 class Conditionals(NamedTuple):
     """Sources of some samples, each as a distribution over the vertices.
 
     Attributes:
-        probabilities: of each source at each single vertex of a cell, shape (cells, sources).
-        cell_of: the cell of each vertex, shape (n,).
+        probabilities: of each source at each single vertex of a cluster, shape (clusters, sources).
+        cluster_of: the cluster of each vertex, shape (n,).
         owners: the sample of each source, ascending, shape (sources,).
         samples: number of samples, with or without sources.
     """
 
     probabilities: FloatArray
-    cell_of: Int64Array
+    cluster_of: Int64Array
     owners: Int64Array
     samples: int
 
     @staticmethod
     def by_vertex(probabilities: FloatArray, owners: Int64Array, samples: int) -> Conditionals:
-        """Return conditionals in which every vertex is its own cell, of probabilities (n, sources)."""
+        """Return conditionals in which every vertex is its own cluster, of probabilities (n, sources)."""
         return Conditionals(
             np.ascontiguousarray(probabilities), np.arange(len(probabilities)), owners, samples
         )
@@ -61,7 +61,7 @@ class Conditionals(NamedTuple):
 def conditionals_of(samples: Samples, reduced: Reduced, prior: Prior) -> Conditionals:
     """Return the conditionals of all sources of as many evenly spaced samples as memory allows."""
     model = likelihood_of(reduced, prior, _APART)
-    size = model.cells.sizes.size
+    size = model.clusters.sizes.size
     most = max(1, min(_MAX_SOURCES, _MOST_ENTRIES // size) // max(1, round(float(samples.counts.mean()))))
     taken = np.unique(np.linspace(0, samples.size - 1, min(most, samples.size)).astype(np.int64))
     few = samples.where(np.isin(np.arange(samples.size), taken))
@@ -76,12 +76,12 @@ def conditionals_of(samples: Samples, reduced: Reduced, prior: Prior) -> Conditi
         np.empty((2, size)),
     )
     owners = np.repeat(np.arange(few.size), few.counts)
-    return Conditionals(found, model.cells.cell_of, owners, few.size)
+    return Conditionals(found, model.clusters.cluster_of, owners, few.size)
 
 
 @native(
     f"model={LIKELIHOOD} counts[samples]:i8 places[samples,width]:i8 intensities[samples,width] "
-    "found[cells,sources] residual[d] weights[two,cells]"
+    "found[clusters,sources] residual[d] weights[two,clusters]"
 )
 def _fill(
     model: Likelihood,
@@ -92,7 +92,7 @@ def _fill(
     residual: FloatArray,
     weights: FloatArray,
 ) -> None:
-    cells: Cells = model.cells
+    clusters: Clusters = model.clusters
     c, heights, at = weights[0], weights[1], 0
     for s in range(counts.size):
         for i in range(counts[s]):
@@ -100,12 +100,12 @@ def _fill(
             for j in range(counts[s]):
                 if j != i:
                     remove(model, residual, places[s, j], -intensities[s, j], residual)
-            correlate(cells, residual, c)
-            weigh_cells(model, c, 1.0, heights)
+            correlate(clusters, residual, c)
+            weigh_clusters(model, c, 1.0, heights)
             below = 0.0
-            for cell in range(c.size):
-                found[cell, at] = (heights[cell] - below) / heights[-1] / cells.sizes[cell]
-                below = heights[cell]
+            for cluster in range(c.size):
+                found[cluster, at] = (heights[cluster] - below) / heights[-1] / clusters.sizes[cluster]
+                below = heights[cluster]
             at += 1
 
 
@@ -123,7 +123,7 @@ class Search(NamedTuple):
         left: share of each source that is outside, shape (sources,).
         outside: probability that each sample has no source inside, shape (samples,).
         weights: scratch, shape (sources,).
-        of_cells: first-order increase of the coverage by a vertex of each cell, shape (cells,).
+        of_clusters: first-order increase of the coverage by a vertex of each cluster, shape (clusters,).
         gains: first-order increase of the coverage by each vertex, shape (n,).
         depth: steps from the region to each vertex, shape (n,).
         came: the preceding vertex on the path, −1 next to the region, shape (n,).
@@ -134,7 +134,7 @@ class Search(NamedTuple):
     left: FloatArray
     outside: FloatArray
     weights: FloatArray
-    of_cells: FloatArray
+    of_clusters: FloatArray
     gains: FloatArray
     depth: Int64Array
     came: Int64Array
@@ -142,9 +142,9 @@ class Search(NamedTuple):
     queue: Int64Array
 
 
-CONDITIONALS = "Conditionals(probabilities[cells,sources] cell_of[n]:i8 owners[sources]:i8 samples:i8)"
+CONDITIONALS = "Conditionals(probabilities[clusters,sources] cluster_of[n]:i8 owners[sources]:i8 samples:i8)"
 _SEARCH = (
-    "Search(left[sources] outside[samples] weights[sources] of_cells[cells] gains[n] "
+    "Search(left[sources] outside[samples] weights[sources] of_clusters[clusters] gains[n] "
     "depth[n]:i8 came[n]:i8 worth[n] queue[n]:i8)"
 )
 """The named tuples in the signature of a native function."""
@@ -161,7 +161,7 @@ def _coverage(conditionals: Conditionals, inside: BoolArray, left: FloatArray, o
     for v in range(inside.size):
         if inside[v]:
             for p in range(left.size):
-                left[p] -= conditionals.probabilities[conditionals.cell_of[v], p]
+                left[p] -= conditionals.probabilities[conditionals.cluster_of[v], p]
     return _covered(conditionals, left, outside)
 
 
@@ -179,28 +179,29 @@ def _covered(conditionals: Conditionals, left: FloatArray, outside: FloatArray) 
 
 def expected_numbers(conditionals: Conditionals) -> FloatArray:
     """Return the expected number of sources at each vertex, shape (n,)."""
-    cells, sources = conditionals.probabilities.shape
+    clusters, sources = conditionals.probabilities.shape
     gains, left, outside = (
-        np.empty(conditionals.cell_of.size),
+        np.empty(conditionals.cluster_of.size),
         np.ones(sources),
         np.ones(conditionals.samples),
     )
-    _all_gains.call(conditionals, left, outside, np.empty(sources), np.empty(cells), gains)
+    _all_gains.call(conditionals, left, outside, np.empty(sources), np.empty(clusters), gains)
     return gains
 
 
 @native(
-    f"conditionals={CONDITIONALS} left[sources] outside[samples] weights[sources] of_cells[cells] gains[n]"
+    f"conditionals={CONDITIONALS} left[sources] outside[samples] weights[sources] of_clusters[clusters] "
+    "gains[n]"
 )
 def _all_gains(
     conditionals: Conditionals,
     left: FloatArray,
     outside: FloatArray,
     weights: FloatArray,
-    of_cells: FloatArray,
+    of_clusters: FloatArray,
     gains: FloatArray,
 ) -> None:
-    _gains(conditionals, left, outside, weights, of_cells, gains)
+    _gains(conditionals, left, outside, weights, of_clusters, gains)
 
 
 @kernel
@@ -209,10 +210,10 @@ def _gains(
     left: FloatArray,
     outside: FloatArray,
     weights: FloatArray,
-    of_cells: FloatArray,
+    of_clusters: FloatArray,
     gains: FloatArray,
 ) -> None:
-    """Write the first-order increase of the coverage by each vertex, and by a vertex of each cell.
+    """Write the first-order increase of the coverage by each vertex, and by a vertex of each cluster.
 
     ``weights`` is scratch.
     """
@@ -220,10 +221,10 @@ def _gains(
         weights[p] = 0.0
         if left[p] > 0.0:
             weights[p] = outside[conditionals.owners[p]] / left[p] / conditionals.samples
-    for cell in range(of_cells.size):
-        of_cells[cell] = dot(weights, conditionals.probabilities[cell])
+    for cluster in range(of_clusters.size):
+        of_clusters[cluster] = dot(weights, conditionals.probabilities[cluster])
     for v in range(gains.size):
-        gains[v] = of_cells[conditionals.cell_of[v]]
+        gains[v] = of_clusters[conditionals.cluster_of[v]]
 
 
 def grow(
@@ -249,12 +250,12 @@ def grow(
     Returns:
         Its coverage.
     """
-    n, (cells, sources) = barred.size, conditionals.probabilities.shape
+    n, (clusters, sources) = barred.size, conditionals.probabilities.shape
     search = Search(
         np.ones(sources),
         np.ones(conditionals.samples),
         np.empty(sources),
-        np.empty(cells),
+        np.empty(clusters),
         np.empty(n),
         np.zeros(n, np.int64),
         np.full(n, -1),
@@ -280,7 +281,7 @@ def _grow(
     level: float,
 ) -> float:
     n, left, outside, gains, depth = barred.size, search.left, search.outside, search.gains, search.depth
-    _gains(conditionals, left, outside, search.weights, search.of_cells, gains)
+    _gains(conditionals, left, outside, search.weights, search.of_clusters, gains)
     covered, known, end = 0.0, 0.0, start
     size = 0
     while end >= 0:
@@ -300,7 +301,7 @@ def _grow(
         if covered >= level:
             break
         if covered - known >= _RENEWED:
-            _gains(conditionals, left, outside, search.weights, search.of_cells, gains)
+            _gains(conditionals, left, outside, search.weights, search.of_clusters, gains)
             known = covered
         end = _onward(starts, neighbours, barred, inside, search)
     return covered
@@ -310,9 +311,9 @@ def _grow(
 def _take(conditionals: Conditionals, vertex: int, inside: BoolArray, left: FloatArray) -> None:
     """Add a vertex to the region, and subtract its probabilities from the shares left outside."""
     inside[vertex] = True
-    cell = conditionals.cell_of[vertex]
+    cluster = conditionals.cluster_of[vertex]
     for p in range(left.size):
-        left[p] = max(left[p] - conditionals.probabilities[cell, p], 0.0)
+        left[p] = max(left[p] - conditionals.probabilities[cluster, p], 0.0)
 
 
 @kernel

@@ -39,13 +39,13 @@ from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced, 
 from heatcloak_aggregator.recovery.posterior.vertices.sampler import run
 from heatcloak_aggregator.recovery.posterior.vertices.states import Chains, Target, least_energy, start
 
-_CELLS_WEIGHED = 1_500_000
-"""Number of moves times cells of a first run, within `_MOVES`."""
+_CLUSTERS_WEIGHED = 1_500_000
+"""Number of moves times clusters of a first run, within `_MOVES`."""
 _MOVES = (2_000, 12_000)
 """Least and greatest default number of moves of a first run."""
 _MOVES_PER_SWEEP = 4
 _APART = 1.0
-"""How much readings may differ within a cell, in units of the noise: most proposals are still accepted."""
+"""How much readings may differ within a cluster, in units of the noise: most proposals are still accepted."""
 _RATIO = 0.25
 """Ratio of neighbouring powers by which pair moves flatten the likelihood."""
 _MAX_BETAS = 20
@@ -68,14 +68,14 @@ def explore(
         prior: the prior with its overflow.
         distances: returns the distances of all vertices from some, shape (p, n).
         seed: seed of all random numbers.
-        moves: moves of the first run, over all chains; None for 2000 to 12 000, fewer the more cells.
+        moves: moves of the first run, over all chains; None for 2000 to 12 000, fewer the more clusters.
         share: the share of these that is made.
     """
     model = likelihood_of(reduced, prior, _APART)
     target = _target(prior, math.sqrt(float(reduced.squares.max())))
     cap = prior.cap
     if moves is None:
-        moves = min(max(_CELLS_WEIGHED // model.cells.sizes.size, _MOVES[0]), _MOVES[1])
+        moves = min(max(_CLUSTERS_WEIGHED // model.clusters.sizes.size, _MOVES[0]), _MOVES[1])
     chains = Chains(
         np.zeros(CHAINS, np.int64),
         np.zeros((CHAINS, cap), np.int64),

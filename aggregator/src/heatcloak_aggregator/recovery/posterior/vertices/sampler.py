@@ -29,7 +29,7 @@ from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.linalg_kernels import copy
 from heatcloak_aggregator.recovery.posterior.chains import Record
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
-from heatcloak_aggregator.recovery.posterior.vertices.cells import Cells
+from heatcloak_aggregator.recovery.posterior.vertices.clusters import Clusters
 from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     LIKELIHOOD,
     Likelihood,
@@ -40,7 +40,7 @@ from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     log_importance,
     log_proposal,
     remove,
-    weigh_cells,
+    weigh_clusters,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.states import (
     CHAINS,
@@ -59,38 +59,38 @@ def trade(
     """Replace two of the ``k`` sources of a state by two.
 
     Args:
-        model: columns, data and cells.
+        model: columns, data and clusters.
         target: the prior.
         state: the state.
         k: number of its sources, at least two.
         numbers: state of the random numbers, of which at most eight are used.
         threshold: the logarithm of a uniform number.
     """
-    cells: Cells = model.cells
+    clusters: Clusters = model.clusters
     out, one, spare, c, heights = state.out, state.one, state.spare, state.c, state.heights
     beta = target.betas[int(number(numbers, 1) * target.betas.size)]
     i, j = two_of(k, number(numbers, 2), number(numbers, 3))
     x1, a1, x2, a2 = state.places[i], state.intensities[i], state.places[j], state.intensities[j]
     remove(model, state.now, x1, a1, one)
     remove(model, one, x2, a2, out)
-    correlate(cells, one, c)
-    flat = weigh_cells(model, c, beta, heights)
-    y1 = choose_vertex(cells, heights, number(numbers, 4))
+    correlate(clusters, one, c)
+    flat = weigh_clusters(model, c, beta, heights)
+    y1 = choose_vertex(clusters, heights, number(numbers, 4))
     b1 = draw_intensity(model, one, y1, beta, number(numbers, 5))
     odds = log_gain(model, out, y1, b1) - log_gain(model, out, x1, a1)
     odds -= log_proposal(model, one, c, flat, y1, b1, beta)
     remove(model, out, x1, -a1, one)
-    correlate(cells, one, c)
-    odds -= log_importance(model, one, c, weigh_cells(model, c, 1.0, heights), x2, a2)
+    correlate(clusters, one, c)
+    odds -= log_importance(model, one, c, weigh_clusters(model, c, 1.0, heights), x2, a2)
     remove(model, out, y1, -b1, one)
-    correlate(cells, one, c)
-    mean = weigh_cells(model, c, 1.0, heights)
-    y2 = choose_vertex(cells, heights, number(numbers, 6))
+    correlate(clusters, one, c)
+    mean = weigh_clusters(model, c, 1.0, heights)
+    y2 = choose_vertex(clusters, heights, number(numbers, 6))
     b2 = draw_intensity(model, one, y2, 1.0, number(numbers, 7))
     odds += log_importance(model, one, c, mean, y2, b2)
     remove(model, out, y2, -b2, spare)
-    correlate(cells, spare, c)
-    odds += log_proposal(model, spare, c, weigh_cells(model, c, beta, heights), x1, a1, beta)
+    correlate(clusters, spare, c)
+    odds += log_proposal(model, spare, c, weigh_clusters(model, c, beta, heights), x1, a1, beta)
     if threshold < odds:
         state.places[i], state.intensities[i], state.places[j], state.intensities[j] = y1, b1, y2, b2
         remove(model, one, y2, -b2, state.now)
@@ -101,23 +101,23 @@ def split(
     model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Replace one source by two, as `trade`, for 1 ≤ k < cap; return the number of sources."""
-    cells: Cells = model.cells
+    clusters: Clusters = model.clusters
     out, one, c, heights = state.out, state.one, state.c, state.heights
     beta = target.betas[int(number(numbers, 1) * target.betas.size)]
     i = int(number(numbers, 2) * k)
     x, a = state.places[i], state.intensities[i]
     remove(model, state.now, x, a, out)
-    correlate(cells, out, c)
+    correlate(clusters, out, c)
     odds = target.log_count[k + 1] - target.log_count[k]
-    odds -= log_importance(model, out, c, weigh_cells(model, c, 1.0, heights), x, a)
-    flat = weigh_cells(model, c, beta, heights)
-    y1 = choose_vertex(cells, heights, number(numbers, 4))
+    odds -= log_importance(model, out, c, weigh_clusters(model, c, 1.0, heights), x, a)
+    flat = weigh_clusters(model, c, beta, heights)
+    y1 = choose_vertex(clusters, heights, number(numbers, 4))
     b1 = draw_intensity(model, out, y1, beta, number(numbers, 5))
     odds += log_gain(model, out, y1, b1) - log_proposal(model, out, c, flat, y1, b1, beta)
     remove(model, out, y1, -b1, one)
-    correlate(cells, one, c)
-    mean = weigh_cells(model, c, 1.0, heights)
-    y2 = choose_vertex(cells, heights, number(numbers, 6))
+    correlate(clusters, one, c)
+    mean = weigh_clusters(model, c, 1.0, heights)
+    y2 = choose_vertex(clusters, heights, number(numbers, 6))
     b2 = draw_intensity(model, one, y2, 1.0, number(numbers, 7))
     odds += log_importance(model, one, c, mean, y2, b2)
     if not threshold < odds:
@@ -132,21 +132,21 @@ def merge(
     model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Replace two sources by one, as `trade`; return the number of sources."""
-    cells: Cells = model.cells
+    clusters: Clusters = model.clusters
     out, one, c, heights = state.out, state.one, state.c, state.heights
     beta = target.betas[int(number(numbers, 1) * target.betas.size)]
     i, j = two_of(k, number(numbers, 2), number(numbers, 3))
     x1, a1, x2, a2 = state.places[i], state.intensities[i], state.places[j], state.intensities[j]
     remove(model, state.now, x2, a2, one)
     remove(model, one, x1, a1, out)
-    correlate(cells, one, c)
+    correlate(clusters, one, c)
     odds = target.log_count[k - 1] - target.log_count[k]
-    odds -= log_importance(model, one, c, weigh_cells(model, c, 1.0, heights), x2, a2)
-    correlate(cells, out, c)
-    flat = weigh_cells(model, c, beta, heights)
+    odds -= log_importance(model, one, c, weigh_clusters(model, c, 1.0, heights), x2, a2)
+    correlate(clusters, out, c)
+    flat = weigh_clusters(model, c, beta, heights)
     odds -= log_gain(model, out, x1, a1) - log_proposal(model, out, c, flat, x1, a1, beta)
-    mean = weigh_cells(model, c, 1.0, heights)
-    y = choose_vertex(cells, heights, number(numbers, 4))
+    mean = weigh_clusters(model, c, 1.0, heights)
+    y = choose_vertex(clusters, heights, number(numbers, 4))
     b = draw_intensity(model, out, y, 1.0, number(numbers, 5))
     odds += log_importance(model, out, c, mean, y, b)
     if not threshold < odds:
@@ -175,11 +175,11 @@ def _birth(
     model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Add a source, or none; k < cap."""
-    cells: Cells = model.cells
+    clusters: Clusters = model.clusters
     now, c = state.now, state.c
-    correlate(cells, now, c)
-    mean = weigh_cells(model, c, 1.0, state.heights)
-    v = choose_vertex(cells, state.heights, number(numbers, 1))
+    correlate(clusters, now, c)
+    mean = weigh_clusters(model, c, 1.0, state.heights)
+    v = choose_vertex(clusters, state.heights, number(numbers, 1))
     a = draw_intensity(model, now, v, 1.0, number(numbers, 2))
     odds = target.log_count[k + 1] - target.log_count[k] + log_importance(model, now, c, mean, v, a)
     if not threshold < odds:
@@ -194,13 +194,13 @@ def _death(
     model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Remove a source, or none; k ≥ 1."""
-    cells: Cells = model.cells
+    clusters: Clusters = model.clusters
     out, c = state.out, state.c
     i = int(number(numbers, 3) * k)
     x, a = state.places[i], state.intensities[i]
     remove(model, state.now, x, a, out)
-    correlate(cells, out, c)
-    mean = weigh_cells(model, c, 1.0, state.heights)
+    correlate(clusters, out, c)
+    mean = weigh_clusters(model, c, 1.0, state.heights)
     odds = target.log_count[k - 1] - target.log_count[k] - log_importance(model, out, c, mean, x, a)
     if not threshold < odds:
         return k
@@ -212,14 +212,14 @@ def _death(
 @kernel
 def _renewal(model: Likelihood, state: State, k: int, numbers: np.uint64, threshold: float) -> None:
     """Draw a source anew; k ≥ 1."""
-    cells: Cells = model.cells
+    clusters: Clusters = model.clusters
     out, c = state.out, state.c
     i = int(number(numbers, 3) * k)
     x, a = state.places[i], state.intensities[i]
     remove(model, state.now, x, a, out)
-    correlate(cells, out, c)
-    mean = weigh_cells(model, c, 1.0, state.heights)
-    y = choose_vertex(cells, state.heights, number(numbers, 1))
+    correlate(clusters, out, c)
+    mean = weigh_clusters(model, c, 1.0, state.heights)
+    y = choose_vertex(clusters, state.heights, number(numbers, 1))
     b = draw_intensity(model, out, y, 1.0, number(numbers, 2))
     odds = log_importance(model, out, c, mean, y, b) - log_importance(model, out, c, mean, x, a)
     if threshold < odds:
@@ -270,7 +270,7 @@ def run(
     """Run every chain for ``sweeps`` sweeps of ``moves`` moves.
 
     Args:
-        model: columns, data and cells.
+        model: columns, data and clusters.
         target: the prior.
         chains: the states, changed in place.
         moves: moves of a sweep.
@@ -279,13 +279,13 @@ def run(
         recorded: whether it does.
     """
     residuals = np.empty((4, model.target.size))
-    weights = np.empty((2, model.cells.sizes.size))
+    weights = np.empty((2, model.clusters.sizes.size))
     _run.call(model, target, chains, record, residuals, weights, moves, sweeps, recorded)
 
 
 @native(
     f"model={LIKELIHOOD} target={TARGET} chains={CHAINS} record={RECORD} "
-    "residuals[four,d] weights[two,cells] moves:i8 sweeps:i8 recorded:i8"
+    "residuals[four,d] weights[two,clusters] moves:i8 sweeps:i8 recorded:i8"
 )
 def _run(
     model: Likelihood,

@@ -54,8 +54,8 @@ class State(NamedTuple):
         out: scratch for the residual without one or two of them, shape (d,).
         one: scratch for the same with one of these restored, or another one added, shape (d,).
         spare: more scratch for the same, shape (d,).
-        c: scratch for products of a residual with the columns of cells, shape (cells,).
-        heights: scratch for cumulative weights of the cells, shape (cells,).
+        c: scratch for products of a residual with the columns of clusters, shape (clusters,).
+        heights: scratch for cumulative weights of the clusters, shape (clusters,).
     """
 
     places: Int64Array

@@ -1,4 +1,4 @@
-; 51a9e7c389dbba9597577e663d8eb121e8230a49db2375ea5d53f8eeadf10103
+; aa0840690047cfe6b878a267c95943865fa7c24b51c3b3ffa89ed88ac3e52e8c
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr captures(none) %2, ptr captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, double %6, i64 %7, i64 %8, i64 %9) unnamed_addr #0 {
   %11 = tail call i64 @llvm.smax.i64(i64 %9, i64 0)
   %12 = icmp slt i64 %8, 1
@@ -141,11 +141,11 @@ attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { noinline }
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices5cells6_groupB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices5cells6_groupB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices8clusters6_groupB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices8clusters6_groupB2v5B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !3 = !{!4, !1}
-!4 = distinct !{!4, !5, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices5cells6_apartB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedExx: %retptr"}
-!5 = distinct !{!5, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices5cells6_apartB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedExx"}
+!4 = distinct !{!4, !5, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices8clusters6_apartB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqRcA0VJyfDGIm5_2beVFCUml6jXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedExx: %retptr"}
+!5 = distinct !{!5, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices8clusters6_apartB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqRcA0VJyfDGIm5_2beVFCUml6jXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedExx"}
 !6 = !{!7, !1}
-!7 = distinct !{!7, !8, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices5cells6_apartB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedExx: %retptr"}
-!8 = distinct !{!8, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices5cells6_apartB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1epFwMRTnJ_2bsrqOgnpyfV1KUmFwCYucVV6nXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedExx"}
+!7 = distinct !{!7, !8, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices8clusters6_apartB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqRcA0VJyfDGIm5_2beVFCUml6jXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedExx: %retptr"}
+!8 = distinct !{!8, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices8clusters6_apartB2v6B102c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsCAgXrKFt1X1ep5xVXqOgrqRcA0VJyfDGIm5_2beVFCUml6jXagKDGyNBQG0BBiiYpQkAE5ArrayIdLi2E1C7mutable7alignedExx"}

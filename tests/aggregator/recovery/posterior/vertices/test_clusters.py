@@ -1,4 +1,4 @@
-"""Cells: narrow groups of vertices, by which the sampler becomes faster and not less exact."""
+"""Clusters: narrow groups of vertices, by which the sampler becomes faster and not less exact."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.recovery.posterior import Prior, posterior
-from heatcloak_aggregator.recovery.posterior.vertices.cells import cells_of
+from heatcloak_aggregator.recovery.posterior.vertices.clusters import clusters_of
 
 BIG = 28
 """Width of a grid on which neighbours read almost alike."""
@@ -18,33 +18,35 @@ BIG = 28
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(1, 60), st.integers(1, 5), st.floats(0.0, 3.0), st.integers(0, 2**32))
-def test_cells_part_the_vertices_and_are_no_wider_than_asked(
+def test_clusters_part_the_vertices_and_are_no_wider_than_asked(
     n: int, d: int, radius: float, seed: int
 ) -> None:
     columns = np.random.default_rng(seed).standard_normal((n, d))
-    cells = cells_of(columns, radius)
-    assert sorted(cells.members.tolist()) == list(range(n))
-    for cell, (first, size) in enumerate(zip(cells.first.tolist(), cells.sizes.tolist(), strict=True)):
-        members = cells.members[first : first + int(size)]
+    clusters = clusters_of(columns, radius)
+    assert sorted(clusters.members.tolist()) == list(range(n))
+    for cluster, (first, size) in enumerate(
+        zip(clusters.first.tolist(), clusters.sizes.tolist(), strict=True)
+    ):
+        members = clusters.members[first : first + int(size)]
         assert size >= 1
-        assert (cells.cell_of[members] == cell).all()
-        away = np.linalg.norm(columns[members] - cells.columns[:, cell], axis=1)
+        assert (clusters.cluster_of[members] == cluster).all()
+        away = np.linalg.norm(columns[members] - clusters.columns[:, cluster], axis=1)
         assert away.max() <= radius * (1.0 + 1e-9) + 1e-12
-        assert cells.squares[cell] == pytest.approx(np.square(cells.columns[:, cell]).sum())
+        assert clusters.squares[cluster] == pytest.approx(np.square(clusters.columns[:, cluster]).sum())
 
 
-def test_vertices_that_read_alike_share_a_cell() -> None:
+def test_vertices_that_read_alike_share_a_cluster() -> None:
     columns = np.repeat(np.eye(3), 5, axis=0)
-    assert cells_of(columns, 0.0).sizes.tolist() == [5.0, 5.0, 5.0]
+    assert clusters_of(columns, 0.0).sizes.tolist() == [5.0, 5.0, 5.0]
 
 
 def test_vertices_that_all_read_differently_stay_apart() -> None:
-    """If cells are no use, there are as many as vertices."""
-    assert cells_of(10.0 * np.eye(7), 1.0).sizes.tolist() == [1.0] * 7
+    """If clusters are no use, there are as many as vertices."""
+    assert clusters_of(10.0 * np.eye(7), 1.0).sizes.tolist() == [1.0] * 7
 
 
 @pytest.mark.parametrize("sigma", [0.4, 0.15])
-def test_pairs_of_sources_on_wide_cells_are_unbiased(sigma: float) -> None:
+def test_pairs_of_sources_on_wide_clusters_are_unbiased(sigma: float) -> None:
     """Against the enumerated posterior of all pairs of vertices."""
     domain = GraphDomain.from_networkx(nx.grid_2d_graph(BIG, BIG))
     op = domain.operator(12.0)
@@ -59,7 +61,7 @@ def test_pairs_of_sources_on_wide_cells_are_unbiased(sigma: float) -> None:
     found = posterior(op, readings, scale, prior=prior, moves=120_000)
     assert exact.exact
     assert not found.exact
-    assert cells_of(found.reduced.columns, 1.0).sizes.size < domain.n_vertices / 4
+    assert clusters_of(found.reduced.columns, 1.0).sizes.size < domain.n_vertices / 4
     assert np.abs(found.count[:3] - exact.count).max() < 0.03
     # Sums over blocks of 4 × 4 vertices, which hold enough samples.
     rows, columns = np.divmod(np.arange(BIG * BIG), BIG)
