@@ -172,10 +172,11 @@ class Interpolated:
         values = np.empty((*counts, domain.n_sensors, len(positions)))
         for (index, wall), (door_index, door) in product(enumerate(walls), enumerate(doors)):
             grid = _grid(domain, _conductance(wall), shut_door, _conductance(door))
-            read = grid.interpolation(domain.sensors)
+            read = np.ascontiguousarray(grid.interpolation(domain.sensors).toarray().T)
             fields = np.hstack([pulses(grid, positions, math.exp(spread)) for spread in spreads])
             for row, length in enumerate(lengths):
-                found = np.log(read @ Resolvent(grid, math.exp(-2.0 * length)).solve(fields))
+                # The resolvent is symmetric, and there are fewer sensors than fields.
+                found = np.log(Resolvent(grid, math.exp(-2.0 * length)).solve(read).T @ fields)
                 values[row, index, :, door_index] = np.stack(np.split(found, len(spreads), axis=1))
         self._coefficients = values
         for axis in range(4):
