@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heatcloak_aggregator.bundle.fitted import fitted_scale
 from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.fit.fit_file import load_fit
+from heatcloak_aggregator.fit.fitted_zone import fitted_scale
 from heatcloak_aggregator.fit.room_model import RoomParameters
 from heatcloak_aggregator.plans.plan_file import example_text, parse_plan, plan_text
 from heatcloak_aggregator.store import Store

@@ -1,7 +1,8 @@
-"""Make text from peers and files safe for logs and error texts."""
+"""Make text from peers and files safe and short for logs and error texts."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 
@@ -35,6 +36,12 @@ def one_line(error: BaseException) -> str:
         # The text of a user's exception may raise, too.
         text = ""
     return text if len(text) <= 300 else f"{text[:297]}..."
+
+
+def listed(texts: Sequence[str], most: int = 5) -> str:
+    """Return the first texts, separated by commas, and how many there are besides."""
+    left = len(texts) - most
+    return ", ".join(texts[:most]) + (f" and {left} more" if left > 0 else "")
 
 
 def shown_path(path: Path) -> str:

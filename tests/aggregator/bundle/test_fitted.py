@@ -14,10 +14,10 @@ import pytest
 from typer.testing import Result
 
 from heatcloak_aggregator.bundle import BundleRequest, write_bundle, write_zone_bundles
-from heatcloak_aggregator.bundle.fitted import check_model
 from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.fit.fit_file import save_fit
 from heatcloak_aggregator.fit.fitted_room import FitFile
+from heatcloak_aggregator.fit.fitted_zone import check_model
 from heatcloak_aggregator.fit.solve import Uncertain
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Floor, load_any_zone, require_heat

@@ -6,11 +6,15 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from heatcloak_aggregator.fit.fitted_zone import check_fit
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import Zone
+
+if TYPE_CHECKING:
+    from heatcloak_aggregator.fit.fitted_room import FitFile
 
 SYSTEM_64 = "Raspberry Pi OS Lite (64-bit), Trixie"
 SYSTEM_32 = "Raspberry Pi OS Lite (32-bit), Trixie"
@@ -187,6 +191,26 @@ def check_sensitivity(zone: Zone, kind: str, sensitivity: str | None) -> None:
             f"zone {zone.name} assumes a model of heat, which a {kind} sensor may not follow: "
             "create the zone with --sensitivity range, or give --sensitivity model if the fit is documented"
         )
+
+
+def check_fitted_sensor(fit: FitFile, zone: Zone, sensor: SensorSetup) -> None:
+    """Raise if a fit can't give real nodes of a zone their gain and offset.
+
+    Args:
+        fit: the fit.
+        zone: the zone.
+        sensor: the sensor of its nodes.
+
+    Raises:
+        ConfigError: as `check_fit`, or the sensors are simulated or have a scale already.
+    """
+    fit.require_good()
+    if sensor.kind == "simulated":
+        raise ConfigError("--fit is for real sensors: simulated ones follow the zone's model already")
+    for key in ("gain", "offset"):
+        if key in sensor.options:
+            raise ConfigError(f"--sensor-option {key}: the fit states the {key}: leave out one of both")
+    check_fit(fit, zone)
 
 
 def _bundled_name(kind: str, path: Path) -> str:

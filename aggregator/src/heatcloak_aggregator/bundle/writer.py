@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heatcloak_aggregator.bundle.checks import node_check
 from heatcloak_aggregator.bundle.cloud_init import Wifi, check_wifi, meta_data, network_config, user_data
-from heatcloak_aggregator.bundle.fitted import check_fitted_sensor, fitted_scale, fitted_sensitivity
-from heatcloak_aggregator.bundle.hardware import BOARDS, SensorSetup, check_sensitivity
+from heatcloak_aggregator.bundle.hardware import BOARDS, SensorSetup, check_fitted_sensor, check_sensitivity
 from heatcloak_aggregator.bundle.installer.bundle import CLOUD_INIT, FORMAT, SUMS
 from heatcloak_aggregator.bundle.installer.system import FRAGMENT, UNIT
 from heatcloak_aggregator.bundle.provisioned import SEED, Provisioned, load_provisioned
 from heatcloak_aggregator.bundle.wheels import Wheel, build_wheel, requirements
+from heatcloak_aggregator.fit.fitted_zone import fitted_scale, fitted_sensitivity
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.files import failure_reason
 

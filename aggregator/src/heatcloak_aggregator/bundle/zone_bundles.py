@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from heatcloak_aggregator.bundle.checks import node_checks
-from heatcloak_aggregator.bundle.fitted import check_fitted_sensor, greatest_gain_first, shortened
+from heatcloak_aggregator.bundle.hardware import check_fitted_sensor
 from heatcloak_aggregator.bundle.provisioned import load_provisioned_zone
 from heatcloak_aggregator.bundle.writer import (
     BundleRequest,
@@ -24,7 +24,9 @@ from heatcloak_aggregator.bundle.writer import (
     write_draft,
     write_failures,
 )
+from heatcloak_aggregator.fit.fitted_zone import greatest_gain_first
 from heatcloak_shared.errors import ConfigError, HeatcloakError
+from heatcloak_shared.sanitize import listed
 from heatcloak_shared.zone import Zone
 
 _WRITTEN = 0.8
@@ -142,9 +144,9 @@ def _refuse(problems: Mapping[str, str], request: BundleRequest, zone: Zone) -> 
     # The node with the greatest gain names the resolution that the zone needs for all of them.
     for node in greatest_gain_first(list(problems), request.fit):
         named.setdefault(problems[node], []).append(node)
-    listed = list(named.items())[:_LISTED]
-    texts = [f"{shortened(nodes)}: {reason}" for reason, nodes in listed]
-    left_out = len(problems) - sum(len(nodes) for _, nodes in listed)
+    shown = list(named.items())[:_LISTED]
+    texts = [f"{listed(nodes)}: {reason}" for reason, nodes in shown]
+    left_out = len(problems) - sum(len(nodes) for _, nodes in shown)
     if left_out:
         texts.append(f"and {left_out} more")
     count = f"{len(problems)} of {len(zone.nodes)} nodes refused, nothing written"

@@ -10,7 +10,7 @@ from heatcloak_aggregator.fit.solve import MOST_DISCREPANCY, Uncertain
 from heatcloak_aggregator.plans.plan import FloorPlan, Point
 from heatcloak_aggregator.zones.defaults import HeatOfPeople
 from heatcloak_shared.errors import ConfigError, ParameterError
-from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.sanitize import listed, sanitize
 
 GO, NO_GO = "go", "no-go"
 MOST_WALLS = 2.0
@@ -18,7 +18,6 @@ MOST_WALLS = 2.0
 MOST_DOOR = 0.5
 """The same of a shut door. A real one has 0.2 to 0.4, with the gap below it. In simulations one that is open
 by 10 cm has 0.6 to 1, and an open one 10 or more."""
-_LISTED = 5
 
 
 @dataclass(frozen=True)
@@ -228,6 +227,4 @@ def heat_of_fit(fit: FitFile, power: float, age: float | None = None) -> HeatOfP
 
 def named_doors(names: Sequence[str]) -> str:
     """Return the names of one door or several in words."""
-    shown = ", ".join(sanitize(name, 40) for name in names[:_LISTED])
-    more = f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
-    return f"{'doors' if len(names) > 1 else 'door'} {shown}{more}"
+    return f"{'doors' if len(names) > 1 else 'door'} {listed([sanitize(name, 40) for name in names])}"

@@ -21,7 +21,7 @@ from heatcloak_aggregator.fit.observations import HeaterTrials
 from heatcloak_aggregator.fit.recording_file import Recording
 from heatcloak_aggregator.fit.session import Period, Session, moment
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.sanitize import listed, sanitize
 
 LEAST_SHARE = 0.5
 """Share of the readings that a window must have."""
@@ -237,7 +237,7 @@ def _require_readings(rises: FloatArray, nodes: Sequence[str], heater: Sequence[
     silent = [node for node, row in zip(nodes, known, strict=True) if not row.any()]
     if silent:
         raise ConfigError(
-            f"no usable readings of {_listed(silent)}: give recordings that cover the session, of sensors "
+            f"no usable readings of {listed(silent)}: give recordings that cover the session, of sensors "
             "that work, or take the sensor out of the plan"
         )
     for period, column in zip(heater, known.T, strict=True):
@@ -298,7 +298,3 @@ def _curvature(means: FloatArray) -> float:
     changes = np.diff(means, axis=1)
     changes = changes[np.isfinite(changes)]
     return _CURVATURE * math.sqrt(float(np.square(changes).mean())) if changes.size else 0.0
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")

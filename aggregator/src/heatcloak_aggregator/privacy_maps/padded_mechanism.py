@@ -33,6 +33,7 @@ from heatcloak_aggregator.privacy_maps.weights import (
 )
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.location.location_table import LocationTable
+from heatcloak_shared.sanitize import listed
 
 LIMIT, LIMIT_IN_LINE = 20, 40
 """Greatest distance that counts; in a single row or column the matrix stays small in any case."""
@@ -69,10 +70,9 @@ class NegativeWeightsError(ParameterError):
     """
 
     def __init__(self, cells: list[tuple[int, int]], weights: FloatArray) -> None:
-        shown = ", ".join(map(str, cells[:5])) + (f" and {len(cells) - 5} more" if len(cells) > 5 else "")
         super().__init__(
-            f"algorithm 1 has negative weights at cell {shown}, so it defines no mechanism: use "
-            "method='padded', which always has one"
+            f"algorithm 1 has negative weights at cell {listed([*map(str, cells)])}, so it defines no "
+            "mechanism: use method='padded', which always has one"
         )
         self.cells, self.weights = cells, weights
 

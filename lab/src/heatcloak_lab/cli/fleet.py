@@ -239,8 +239,8 @@ def _scales(fit: Path, any_zone: AnyZone) -> dict[str, tuple[float, float]]:
     Raises:
         ConfigError: the fit is no-go, or not of this zone.
     """
-    from heatcloak_aggregator.bundle.fitted import check_fit, check_model, fitted_scale
     from heatcloak_aggregator.fit.fit_file import load_fit
+    from heatcloak_aggregator.fit.fitted_zone import check_fit, check_model, fitted_scale
 
     zone, found = require_heat(any_zone), load_fit(fit)
     check_fit(found, zone)

@@ -14,7 +14,7 @@ from heatcloak_node.sensors.sensor import (
     take_scale,
 )
 from heatcloak_shared.errors import SensorError
-from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.sanitize import listed, sanitize
 from heatcloak_shared.tables import Table
 from heatcloak_shared.zone import Zone
 from heatcloak_shared.zone.model import SENSOR_RESOLUTIONS
@@ -68,8 +68,7 @@ def find_probes(base: Path = DEFAULT_PATH) -> list[str]:
 
 def _listed(found: list[str]) -> str:
     """Return the first eight ids, sanitized, for an error text."""
-    names = ", ".join(sanitize(name)[1:-1] for name in found[:_MAX_SHOWN])
-    return names if len(found) <= _MAX_SHOWN else f"{names} and {len(found) - _MAX_SHOWN} more"
+    return listed([sanitize(name)[1:-1] for name in found], _MAX_SHOWN)
 
 
 def parse_w1_slave(text: bytes, resolution: float = COARSEST) -> float:

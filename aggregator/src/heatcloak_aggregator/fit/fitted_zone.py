@@ -1,41 +1,18 @@
-"""Gain and offset of each node, from a fit of the model of heat to its room."""
+"""Whether a fit is that of a zone, and the gain and offset that its nodes take from it."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from heatcloak_aggregator.bundle.hardware import SensorSetup
 from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import listed
 from heatcloak_shared.zone import Floor, Zone
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.fit.fitted_room import FitFile
 
-SCALE_OPTIONS = ("gain", "offset")
-_LISTED = 5
 _ROUNDING = 1e-9
-
-
-def check_fitted_sensor(fit: FitFile, zone: Zone, sensor: SensorSetup) -> None:
-    """Raise if a fit can't give real nodes of a zone their gain and offset.
-
-    Args:
-        fit: the fit.
-        zone: the zone.
-        sensor: the sensor of its nodes.
-
-    Raises:
-        ConfigError: as `check_fit`, or the sensors are simulated or have a scale already.
-    """
-    fit.require_good()
-    if sensor.kind == "simulated":
-        raise ConfigError("--fit is for real sensors: simulated ones follow the zone's model already")
-    for key in SCALE_OPTIONS:
-        if key in sensor.options:
-            raise ConfigError(f"--sensor-option {key}: the fit states the {key}: leave out one of both")
-    check_fit(fit, zone)
 
 
 def check_fit(fit: FitFile, zone: Zone) -> None:
@@ -53,7 +30,7 @@ def check_fit(fit: FitFile, zone: Zone) -> None:
     missing = sorted({*zone.nodes} - {each.name for each in fit.sensors})
     if missing:
         raise ConfigError(
-            f"{fit.source}: lacks {shortened(missing)} of zone {zone.name}: give a fit of this floor with "
+            f"{fit.source}: lacks {listed(missing)} of zone {zone.name}: give a fit of this floor with "
             "all of its sensors"
         )
 
@@ -78,7 +55,6 @@ def check_model(fit: FitFile, zone: Zone, remedy: str = "make the zone with this
                 f"zone {zone.name} is not of the fit {fit.source}: its {name} is {of_zone:.6g}, that of the "
                 f"fit {of_fit:.6g}: {remedy}"
             )
-
     scales = {each.name: each.gain for each in fit.sensors}
     for node, of_zone in zip(zone.nodes, floor.gains, strict=False):
         of_fit = scales.get(node, math.nan)
@@ -113,9 +89,3 @@ def greatest_gain_first(nodes: list[str], fit: FitFile | None) -> list[str]:
         return nodes
     gains = {each.name: each.gain for each in fit.sensors}
     return sorted(nodes, key=lambda node: -gains[node])
-
-
-def shortened(nodes: Sequence[str]) -> str:
-    """Return the first nodes in words, and how many there are besides."""
-    rest = f" and {len(nodes) - _LISTED} more" if len(nodes) > _LISTED else ""
-    return ", ".join(nodes[:_LISTED]) + rest
