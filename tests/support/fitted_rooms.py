@@ -19,7 +19,7 @@ from heatcloak_aggregator.domains import FloorDomain
 from heatcloak_aggregator.domains.floor.fields import Resolvent, modes, pulses
 from heatcloak_aggregator.domains.floor.heat_grid import HeatGrid
 from heatcloak_aggregator.domains.floor.slopes import MARGIN, sample_points
-from heatcloak_aggregator.fit.fitted_room import FitFile, FittedSensor
+from heatcloak_aggregator.fit.fitted_room import FittedRoom, FittedSensor
 from heatcloak_aggregator.fit.floor import plan_hash
 from heatcloak_aggregator.fit.observations import HeaterTrials
 from heatcloak_aggregator.fit.room_model import RoomModel, RoomParameters
@@ -322,9 +322,11 @@ def _greatest(slopes: _Slopes, weights: FloatArray) -> float:
     return MARGIN * max(walking, still)
 
 
-def fit_of_plan(plan: FloorPlan, sensors: Iterable[tuple[str, float, float]], source: str = "fit") -> FitFile:
+def fit_of_plan(
+    plan: FloorPlan, sensors: Iterable[tuple[str, float, float]], source: str = "fit"
+) -> FittedRoom:
     """Return an accepted fit of a plan, without positions; each sensor has a name, a gain and a baseline."""
-    return FitFile(
+    return FittedRoom(
         plan="flat",
         plan_hash=plan_hash(plan),
         age=0.25,

@@ -15,7 +15,7 @@ from heatcloak_aggregator.bundle import BundleRequest, write_bundle
 from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.bundle.installer.command import main
 from heatcloak_aggregator.cli.main import assemble
-from heatcloak_aggregator.fit.fitted_room import FitFile, heat_of_fit, plan_of_fit
+from heatcloak_aggregator.fit.fitted_room import FittedRoom, heat_of_fit, plan_of_fit
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_PROMISE, DEFAULT_SCHEDULE, DEFAULT_STEP
 from heatcloak_aggregator.zones.floor_kind import floor_of_plan
@@ -60,14 +60,14 @@ def provisioned_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def fit() -> FitFile:
+def fit() -> FittedRoom:
     """Return a fit of the flat, with three sensors."""
     sensors = (("n01", 1.1, 20.3), ("n02", 0.96, 21.0), ("n03", 1.02, 19.75))
     return fit_of_plan(FLAT, sensors, "flat-fit.toml")
 
 
 @pytest.fixture(scope="session")
-def provisioned_floor_once(fit: FitFile, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def provisioned_floor_once(fit: FittedRoom, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the provisioned folder of a fitted floor with three nodes; tests must not write to it."""
     folder = tmp_path_factory.mktemp("floor")
     zone = new_zone(

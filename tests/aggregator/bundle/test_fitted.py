@@ -16,7 +16,7 @@ from typer.testing import Result
 from heatcloak_aggregator.bundle import BundleRequest, write_bundle, write_zone_bundles
 from heatcloak_aggregator.bundle.hardware import parse_sensor
 from heatcloak_aggregator.fit.fit_file import save_fit
-from heatcloak_aggregator.fit.fitted_room import FitFile
+from heatcloak_aggregator.fit.fitted_room import FittedRoom
 from heatcloak_aggregator.fit.fitted_zone import check_model
 from heatcloak_aggregator.fit.solve import Uncertain
 from heatcloak_shared.errors import ConfigError
@@ -26,7 +26,7 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture
-def fitted(bundle_request: BundleRequest, provisioned_floor_once: Path, fit: FitFile) -> BundleRequest:
+def fitted(bundle_request: BundleRequest, provisioned_floor_once: Path, fit: FittedRoom) -> BundleRequest:
     """Return a request for node n01 of a floor, with a fit."""
     return replace(bundle_request, node="n01", provisioned=provisioned_floor_once, fit=fit)
 
@@ -36,13 +36,15 @@ def node_toml(folder: Path) -> dict[str, Any]:
     return tomllib.loads((folder / "heatcloak" / "node.toml").read_text())
 
 
-def with_gains(fit: FitFile, **gains: float) -> FitFile:
+def with_gains(fit: FittedRoom, **gains: float) -> FittedRoom:
     """Return a fit with other gains of some sensors."""
     sensors = (replace(sensor, gain=gains.get(sensor.name, sensor.gain)) for sensor in fit.sensors)
     return replace(fit, sensors=tuple(sensors))
 
 
-def test_the_empty_room_reads_zero_at_each_node(fitted: BundleRequest, fit: FitFile, tmp_path: Path) -> None:
+def test_the_empty_room_reads_zero_at_each_node(
+    fitted: BundleRequest, fit: FittedRoom, tmp_path: Path
+) -> None:
     write_zone_bundles(fitted, tmp_path / "all")
     for found in fit.sensors:
         sensor = node_toml(tmp_path / "all" / found.name)["sensor"]
@@ -68,7 +70,7 @@ def test_a_real_sensor_without_a_fit_does_not_accept_the_model(
 
 
 def test_a_fit_with_another_model_than_the_zone_is_no_documentation(
-    fitted: BundleRequest, fit: FitFile, tmp_path: Path
+    fitted: BundleRequest, fit: FittedRoom, tmp_path: Path
 ) -> None:
     changes: tuple[tuple[dict[str, Any], str], ...] = (
         ({"length": Uncertain(3.2, 3.0, 3.4)}, r"its length is 3\.1, that of the fit 3\.2"),
@@ -84,7 +86,9 @@ def test_a_fit_with_another_model_than_the_zone_is_no_documentation(
     write_bundle(replace(other, sensitivity="model"), tmp_path / "out")
 
 
-def test_a_fit_with_other_gains_than_the_zone_is_refused(fit: FitFile, provisioned_floor_once: Path) -> None:
+def test_a_fit_with_other_gains_than_the_zone_is_refused(
+    fit: FittedRoom, provisioned_floor_once: Path
+) -> None:
     zone = require_heat(load_any_zone(provisioned_floor_once / "zone.toml"))
     floor = cast("Floor", zone.domain)
     gains = tuple(sensor.gain for sensor in fit.sensors)
@@ -111,7 +115,7 @@ def test_the_fit_replaces_the_scale_in_the_provisioned_node_toml(
 
 
 def test_a_gain_that_makes_steps_larger_than_the_zone_promises_is_refused(
-    fitted: BundleRequest, fit: FitFile, tmp_path: Path
+    fitted: BundleRequest, fit: FittedRoom, tmp_path: Path
 ) -> None:
     fine, coarse = (
         replace(fitted, sensor=parse_sensor("thermal-zone", [f"resolution={step}"])) for step in (0.06, 0.08)
@@ -126,7 +130,7 @@ def test_a_gain_that_makes_steps_larger_than_the_zone_promises_is_refused(
 
 
 def test_a_fit_without_a_node_of_the_zone_is_refused(
-    fitted: BundleRequest, fit: FitFile, tmp_path: Path
+    fitted: BundleRequest, fit: FittedRoom, tmp_path: Path
 ) -> None:
     request = replace(fitted, fit=replace(fit, sensors=fit.sensors[:1]))
     for write in (write_bundle, write_zone_bundles):
@@ -135,7 +139,7 @@ def test_a_fit_without_a_node_of_the_zone_is_refused(
 
 
 def test_a_fit_that_does_not_describe_the_room_is_refused(
-    fitted: BundleRequest, fit: FitFile, tmp_path: Path
+    fitted: BundleRequest, fit: FittedRoom, tmp_path: Path
 ) -> None:
     with pytest.raises(ConfigError, match="no-go"):
         write_bundle(replace(fitted, fit=replace(fit, discrepancy=0.2)), tmp_path / "out")
@@ -149,7 +153,7 @@ def test_gain_and_offset_are_given_once(fitted: BundleRequest, tmp_path: Path, o
 
 
 def test_a_fit_is_for_real_sensors_of_a_floor(
-    fitted: BundleRequest, bundle_request: BundleRequest, fit: FitFile, tmp_path: Path
+    fitted: BundleRequest, bundle_request: BundleRequest, fit: FittedRoom, tmp_path: Path
 ) -> None:
     with pytest.raises(ConfigError, match="--fit is for real sensors"):
         write_bundle(replace(fitted, sensor=parse_sensor("simulated", [])), tmp_path / "out")
@@ -162,7 +166,7 @@ def test_command_takes_the_file_of_a_fit_and_says_so_once(
     which: tuple[str, ...],
     run_heatcloak: Run,
     provisioned_floor_once: Path,
-    fit: FitFile,
+    fit: FittedRoom,
     tmp_path: Path,
 ) -> None:
     save_fit(fit, tmp_path / "fit.toml")
@@ -180,7 +184,7 @@ def test_command_takes_the_file_of_a_fit_and_says_so_once(
 
 
 def test_command_refuses_a_fit_that_is_no_go(
-    run_heatcloak: Run, provisioned_floor_once: Path, fit: FitFile, tmp_path: Path
+    run_heatcloak: Run, provisioned_floor_once: Path, fit: FittedRoom, tmp_path: Path
 ) -> None:
     save_fit(replace(fit, discrepancy=0.2), tmp_path / "fit.toml")
     options = ("--provisioned", str(provisioned_floor_once), "--sensor", "ds18b20", "--board", "4b")

@@ -152,7 +152,7 @@ def test_an_open_door_of_the_plan_that_was_shut_is_noticed(
 def test_a_wall_of_the_plan_that_is_not_there_is_noticed(
     right: RoomModel, other: Callable[[FloorPlan], RoomModel]
 ) -> None:
-    """Its heat is that of walls that conduct like open air, which `FitFile` refuses."""
+    """Its heat is that of walls that conduct like open air, which `FittedRoom` refuses."""
     conductances = [solve(each, right).conductance.value for each in wrong_trials(other(NO_WALL))]
     assert sum(conductance > MOST_WALLS for conductance in conductances) >= 0.9 * WRONG_ROOMS
 

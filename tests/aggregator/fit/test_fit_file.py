@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from heatcloak_aggregator.fit.calibration import fit_of_room
 from heatcloak_aggregator.fit.fit_file import fit_text, load_fit, parse_fit, save_fit
 from heatcloak_aggregator.fit.fitted_room import (
-    FitFile,
     FittedDoor,
     FittedPosition,
+    FittedRoom,
     FittedSensor,
     heat_of_fit,
     percent,
@@ -37,7 +37,7 @@ from support.picture_texts import texts_of
 MODEL = plain_model(np.array([sensor.at for sensor in SMALL.sensors]), POSITIONS)
 
 
-def fitted(discrepancy: float | None = None) -> FitFile:
+def fitted(discrepancy: float | None = None) -> FittedRoom:
     trials, _ = trials_of(MODEL, RoomParameters(4.0, 0.1, 0.2), np.random.default_rng(1))
     found = fit_of_room(solve(trials, MODEL), SMALL, 0.25, trials, [20.0 + number / 8 for number in range(6)])
     return found if discrepancy is None else replace(found, discrepancy=discrepancy)
@@ -109,7 +109,7 @@ def test_any_fit_is_written_and_read_again(
     residuals = [data.draw(st.lists(any_residual, min_size=count, max_size=count)) for _ in range(3)]
     positions = (FittedPosition((1.0, -2.5), 500.0, *map(tuple, residuals)),)
     doors = tuple(FittedDoor(f"door {number}", uncertain) for number in range(data.draw(st.integers(0, 2))))
-    fit = FitFile(
+    fit = FittedRoom(
         *("flat", "0123456789abcdef", 0.25, 500.0, uncertain, uncertain, uncertain, uncertain),
         discrepancy=discrepancy,
         margin=margin,

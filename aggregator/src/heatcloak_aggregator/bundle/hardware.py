@@ -14,7 +14,7 @@ from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.zone import Zone
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.fit.fitted_room import FitFile
+    from heatcloak_aggregator.fit.fitted_room import FittedRoom
 
 SYSTEM_64 = "Raspberry Pi OS Lite (64-bit), Trixie"
 SYSTEM_32 = "Raspberry Pi OS Lite (32-bit), Trixie"
@@ -193,7 +193,7 @@ def check_sensitivity(zone: Zone, kind: str, sensitivity: str | None) -> None:
         )
 
 
-def check_fitted_sensor(fit: FitFile, zone: Zone, sensor: SensorSetup) -> None:
+def check_fitted_sensor(fit: FittedRoom, zone: Zone, sensor: SensorSetup) -> None:
     """Raise if a fit can't give real nodes of a zone their gain and offset.
 
     Args:

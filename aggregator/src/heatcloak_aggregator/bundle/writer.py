@@ -24,7 +24,7 @@ from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.files import failure_reason
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.fit.fitted_room import FitFile
+    from heatcloak_aggregator.fit.fitted_room import FittedRoom
 
 ALWAYS = ("heatcloak-shared", "heatcloak-node", "paho-mqtt")
 MANIFEST = "bundle.json"
@@ -63,7 +63,7 @@ class BundleRequest:
     time_zone: str | None = None
     sensitivity: str | None = None
     ledger_lost: bool = False
-    fit: FitFile | None = None
+    fit: FittedRoom | None = None
 
 
 class Draft(NamedTuple):

@@ -20,7 +20,7 @@ from heatcloak_shared.zone import Zone, load_zone
 if TYPE_CHECKING:
     from heatcloak_aggregator.bundle import BundleRequest
     from heatcloak_aggregator.bundle.cloud_init import Wifi
-    from heatcloak_aggregator.fit.fitted_room import FitFile
+    from heatcloak_aggregator.fit.fitted_room import FittedRoom
     from heatcloak_aggregator.zones.accuracy import ZoneAccuracy
 
 PLACEHOLDER = "NODE"
@@ -238,7 +238,7 @@ def _hardware(request: BundleRequest) -> str:
     return f"{request.sensor.kind} on a {BOARDS[request.board].name}"
 
 
-def _fit(path: Path) -> FitFile:
+def _fit(path: Path) -> FittedRoom:
     from heatcloak_aggregator.fit.fit_file import load_fit
 
     return load_fit(path)

@@ -22,7 +22,7 @@ from heatcloak_shared.plugins import COMMANDS, load_plugin, plugin_names
 from heatcloak_shared.sanitize import sanitize, shown_path
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.fit.fitted_room import FitFile
+    from heatcloak_aggregator.fit.fitted_room import FittedRoom
     from heatcloak_aggregator.fit.session import Period, Session
     from heatcloak_aggregator.plans.plan import FloorPlan
 
@@ -369,7 +369,7 @@ def _end(path: Path, period: Period, passed: float) -> None:
 
 def _print_report(
     path: Path,
-    fit: FitFile,
+    fit: FittedRoom,
     *,
     json: bool,
     warnings: Iterable[str] = (),

@@ -7,7 +7,13 @@ from dataclasses import replace
 
 import numpy as np
 
-from heatcloak_aggregator.fit.fitted_room import MOST_DOOR, FitFile, FittedDoor, FittedPosition, FittedSensor
+from heatcloak_aggregator.fit.fitted_room import (
+    MOST_DOOR,
+    FittedDoor,
+    FittedPosition,
+    FittedRoom,
+    FittedSensor,
+)
 from heatcloak_aggregator.fit.floor import domain_of_plan, plan_hash
 from heatcloak_aggregator.fit.observations import HeaterTrials
 from heatcloak_aggregator.fit.room_model import room_model
@@ -20,7 +26,7 @@ _ANY_AGE = 1.0
 """In m²: the bound of the sensitivity is not needed."""
 
 
-def fit_plan(plan: FloorPlan, trials: HeaterTrials, age: float, baselines: Sequence[float]) -> FitFile:
+def fit_plan(plan: FloorPlan, trials: HeaterTrials, age: float, baselines: Sequence[float]) -> FittedRoom:
     """Fit the model of heat of a plan to readings.
 
     Args:
@@ -77,7 +83,7 @@ def fit_of_room(
     age: float,
     trials: HeaterTrials,
     baselines: Sequence[float],
-) -> FitFile:
+) -> FittedRoom:
     """Return a fitted room as its file has it.
 
     Args:
@@ -104,7 +110,7 @@ def fit_of_room(
             strict=True,
         )
     )
-    return FitFile(
+    return FittedRoom(
         plan=plan.name,
         plan_hash=plan_hash(plan),
         age=float(age),

@@ -10,9 +10,9 @@ from typing import cast
 from heatcloak_aggregator.fit.fitted_room import (
     GO,
     NO_GO,
-    FitFile,
     FittedDoor,
     FittedPosition,
+    FittedRoom,
     FittedSensor,
 )
 from heatcloak_aggregator.fit.session import take_position
@@ -38,7 +38,7 @@ _DOOR_REMEDY = "give the name of a door of the plan"
 _AGE_TEXT = "the least spread of a person's heat that the margin was computed for, in m2"
 
 
-def save_fit(fit: FitFile, path: Path) -> None:
+def save_fit(fit: FittedRoom, path: Path) -> None:
     """Write the file of a fit, which appears whole or not at all.
 
     Raises:
@@ -48,7 +48,7 @@ def save_fit(fit: FitFile, path: Path) -> None:
         file.write(fit_text(fit).encode("utf-8"))
 
 
-def load_fit(path: Path, plan: FloorPlan | None = None, *, allow_no_go: bool = False) -> FitFile:
+def load_fit(path: Path, plan: FloorPlan | None = None, *, allow_no_go: bool = False) -> FittedRoom:
     """Return the fit in a file.
 
     Args:
@@ -70,7 +70,7 @@ def load_fit(path: Path, plan: FloorPlan | None = None, *, allow_no_go: bool = F
     return fit
 
 
-def parse_fit(content: bytes, source: str = "fit") -> FitFile:
+def parse_fit(content: bytes, source: str = "fit") -> FittedRoom:
     """Return the fit in the content of a file, go or no-go.
 
     Args:
@@ -86,7 +86,7 @@ def parse_fit(content: bytes, source: str = "fit") -> FitFile:
     verdict = table.choice("verdict", (GO, NO_GO))
     room = table.table("room")
     sensors = _sensors(table)
-    fit = FitFile(
+    fit = FittedRoom(
         plan=table.text("plan", "give the name of the plan"),
         plan_hash=table.text("plan_hash", "fit again"),
         age=table.number_within("age", *_AGES),
@@ -115,7 +115,7 @@ def parse_fit(content: bytes, source: str = "fit") -> FitFile:
     return fit
 
 
-def fit_text(fit: FitFile) -> str:
+def fit_text(fit: FittedRoom) -> str:
     """Return a fit as the text of its file; `parse_fit` returns an equal one."""
     return "\n".join(
         [
@@ -128,11 +128,11 @@ def fit_text(fit: FitFile) -> str:
     )
 
 
-def _checksum(fit: FitFile) -> str:
+def _checksum(fit: FittedRoom) -> str:
     return sha256("\n".join(_value_lines(fit)).encode()).hexdigest()[:_CHECKSUM_DIGITS]
 
 
-def _value_lines(fit: FitFile) -> list[str]:
+def _value_lines(fit: FittedRoom) -> list[str]:
     lines = [
         f'plan = "{fit.plan}"',
         f'plan_hash = "{fit.plan_hash}"',

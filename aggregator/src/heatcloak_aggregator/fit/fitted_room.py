@@ -70,7 +70,7 @@ class FittedPosition:
 
 
 @dataclass(frozen=True)
-class FitFile:
+class FittedRoom:
     """A fitted room, as its file has it.
 
     Attributes:
@@ -182,7 +182,7 @@ def percent(share: float) -> str:
     return f"{100.0 * share:.3g} %" if share < 1.0 else f"{100.0 * share:.0f} %"
 
 
-def plan_of_fit(fit: FitFile, plan: FloorPlan) -> FloorPlan:
+def plan_of_fit(fit: FittedRoom, plan: FloorPlan) -> FloorPlan:
     """Return the plan of a fit with the fitted conductances.
 
     Doors of state ``"either"`` conduct like walls when they are shut.
@@ -199,7 +199,7 @@ def plan_of_fit(fit: FitFile, plan: FloorPlan) -> FloorPlan:
     )
 
 
-def heat_of_fit(fit: FitFile, power: float, age: float | None = None) -> HeatOfPeople:
+def heat_of_fit(fit: FittedRoom, power: float, age: float | None = None) -> HeatOfPeople:
     """Return how heat spreads in a fitted room, with what is declared of people.
 
     Args:

@@ -10,12 +10,12 @@ from heatcloak_shared.sanitize import listed
 from heatcloak_shared.zone import Floor, Zone
 
 if TYPE_CHECKING:
-    from heatcloak_aggregator.fit.fitted_room import FitFile
+    from heatcloak_aggregator.fit.fitted_room import FittedRoom
 
 _ROUNDING = 1e-9
 
 
-def check_fit(fit: FitFile, zone: Zone) -> None:
+def check_fit(fit: FittedRoom, zone: Zone) -> None:
     """Raise if a fit can't give the nodes of a zone their gain and offset.
 
     Raises:
@@ -35,7 +35,7 @@ def check_fit(fit: FitFile, zone: Zone) -> None:
         )
 
 
-def check_model(fit: FitFile, zone: Zone, remedy: str = "make the zone with this fit") -> None:
+def check_model(fit: FittedRoom, zone: Zone, remedy: str = "make the zone with this fit") -> None:
     """Raise if a promise rests on another model of heat than that of a fit.
 
     Raises:
@@ -65,7 +65,7 @@ def check_model(fit: FitFile, zone: Zone, remedy: str = "make the zone with this
             )
 
 
-def fitted_sensitivity(fit: FitFile, zone: Zone) -> str:
+def fitted_sensitivity(fit: FittedRoom, zone: Zone) -> str:
     """Return the sensitivity that a fit of a zone's floor documents: ``"model"``, or that of a range zone.
 
     Raises:
@@ -76,14 +76,14 @@ def fitted_sensitivity(fit: FitFile, zone: Zone) -> str:
     return zone.promise.mode
 
 
-def fitted_scale(fit: FitFile, node: str) -> tuple[float, float]:
+def fitted_scale(fit: FittedRoom, node: str) -> tuple[float, float]:
     """Return a node's gain and offset such that the empty room reads 0."""
     found = next(each for each in fit.sensors if each.name == node)
     # Not -gain * baseline, which is -0.0 for a baseline of 0.
     return found.gain, 0.0 - found.gain * found.baseline
 
 
-def greatest_gain_first(nodes: list[str], fit: FitFile | None) -> list[str]:
+def greatest_gain_first(nodes: list[str], fit: FittedRoom | None) -> list[str]:
     """Return nodes in the order of the size of their gains; as they are without a fit."""
     if fit is None:
         return nodes

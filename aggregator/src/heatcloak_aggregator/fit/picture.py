@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from heatcloak_aggregator.extras import optional_import
-from heatcloak_aggregator.fit.fitted_room import FitFile, FittedPosition, percent
+from heatcloak_aggregator.fit.fitted_room import FittedPosition, FittedRoom, percent
 from heatcloak_aggregator.plans.plan import FloorPlan, Points
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ _LEAST_WIDTH = 8.0
 _DOTS_PER_INCH = 150
 
 
-def fit_picture(fit: FitFile, plan: FloorPlan, form: PictureFormat = "png") -> bytes:
+def fit_picture(fit: FittedRoom, plan: FloorPlan, form: PictureFormat = "png") -> bytes:
     """Return a picture of the residuals of a fit; see `fit_figure`.
 
     Args:
@@ -65,7 +65,7 @@ def fit_picture(fit: FitFile, plan: FloorPlan, form: PictureFormat = "png") -> b
     return output.getvalue()
 
 
-def fit_figure(fit: FitFile, plan: FloorPlan) -> Figure:
+def fit_figure(fit: FittedRoom, plan: FloorPlan) -> Figure:
     """Return a figure of the residuals of a fit.
 
     Each panel is the plan with one position of the heater: a dot at each sensor, larger for a larger
@@ -111,7 +111,7 @@ def fit_figure(fit: FitFile, plan: FloorPlan) -> Figure:
     return figure
 
 
-def _shown_positions(fit: FitFile) -> list[tuple[int, FittedPosition]]:
+def _shown_positions(fit: FittedRoom) -> list[tuple[int, FittedPosition]]:
     """Return the positions to draw with their numbers from 1, in the order of the session."""
     numbered = list(enumerate(fit.positions, 1))
     worst = sorted(numbered, key=lambda each: -_size(each[1]))[:MOST_PANELS]
@@ -124,7 +124,7 @@ def _size(position: FittedPosition) -> float:
     return math.sqrt(sum(value * value for value in known) / len(known)) if known else 0.0
 
 
-def _reason(fit: FitFile) -> str:
+def _reason(fit: FittedRoom) -> str:
     if fit.opened:
         several = len(fit.opened) > 1
         return f"the red {'doors conduct' if several else 'door conducts'} like an open one"

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from heatcloak_aggregator.fit.fitted_room import MOST_DOOR, FitFile, named_doors, percent
+from heatcloak_aggregator.fit.fitted_room import MOST_DOOR, FittedRoom, named_doors, percent
 from heatcloak_aggregator.fit.solve import CONFIDENCE, MOST_DISCREPANCY, Uncertain
 
 WORST = 5
@@ -33,7 +33,7 @@ class Residual(NamedTuple):
     value: float
 
 
-def worst_residuals(fit: FitFile, most: int = WORST) -> list[Residual]:
+def worst_residuals(fit: FittedRoom, most: int = WORST) -> list[Residual]:
     """Return the readings that differ most from the model, the largest difference first."""
     found = [
         Residual(sensor.name, position.at, *values)
@@ -46,7 +46,7 @@ def worst_residuals(fit: FitFile, most: int = WORST) -> list[Residual]:
     return sorted(known, key=lambda each: -abs(each.value))[:most]
 
 
-def verdict_reason(fit: FitFile) -> str:
+def verdict_reason(fit: FittedRoom) -> str:
     """Return why a fit is go or no-go, and for a no-go what to do."""
     if fit.problem is not None:
         return f"{fit.problem}: {_remedy(fit)}"
@@ -68,14 +68,14 @@ _OPEN_REMEDY = (
 )
 
 
-def _remedy(fit: FitFile) -> str:
+def _remedy(fit: FittedRoom) -> str:
     """Return what to do about a fit that is no-go."""
     if fit.opened:
         return _SHUT_REMEDY
     return _OPEN_REMEDY if fit.suspects else _REMEDY
 
 
-def basis_of_promise(fit: FitFile) -> str:
+def basis_of_promise(fit: FittedRoom) -> str:
     """Return the sentence that says what a promise rests on if a zone uses the fit."""
     return (
         f"The promise rests on the plan, the fitted walls and loss length ({100.0 * CONFIDENCE:g} % bound, "
@@ -84,7 +84,7 @@ def basis_of_promise(fit: FitFile) -> str:
     )
 
 
-def advice(fit: FitFile) -> list[str]:
+def advice(fit: FittedRoom) -> list[str]:
     """Return what could be better about an accepted fit."""
     found = []
     if fit.is_good and fit.margin > WIDE_MARGIN:
@@ -102,7 +102,7 @@ def advice(fit: FitFile) -> list[str]:
     return found
 
 
-def report_lines(fit: FitFile) -> list[str]:
+def report_lines(fit: FittedRoom) -> list[str]:
     """Return the report as text."""
     rooms = {
         "length": _with_interval(fit.length, "m: how far heat spreads before it is lost"),
@@ -136,7 +136,7 @@ def report_lines(fit: FitFile) -> list[str]:
     return [*lines, *(f"advice: {text}" for text in advice(fit)), basis_of_promise(fit)]
 
 
-def report_facts(fit: FitFile) -> dict[str, object]:
+def report_facts(fit: FittedRoom) -> dict[str, object]:
     """Return the report for programs."""
     return {
         "plan": fit.plan,
