@@ -88,7 +88,7 @@ NODES_A_SECOND = 100.0
 LEAD = 0.5
 DRAWS_A_SECOND = 2000.0
 """Nodes per second whose noise is drawn before the first round."""
-SETTLE_TIMEOUT = 25.0
+SETTLE_TIMEOUT = 40.0
 FIRST_ACK_TIMEOUT = 3.0
 """Seconds to wait for the first acknowledgement: without one, no aggregator is running."""
 WATCH_INTERVAL = 0.05

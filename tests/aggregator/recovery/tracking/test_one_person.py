@@ -67,7 +67,7 @@ def test_one_person_is_found_within_3_percent_of_the_exact_model(
     world: Callable[[np.random.Generator], list[float]],
 ) -> None:
     means = np.mean(
-        [compare(world(np.random.default_rng(1000 + seed)), seed) for seed in range(100)],
+        [compare(world(np.random.default_rng(1000 + seed)), seed) for seed in range(60)],
         axis=0,
     )
     filtered, smoothed, exact_filter, exact_smoother = means

@@ -12,7 +12,7 @@ from heatcloak_aggregator.recovery.posterior.interval.median import median_share
 from heatcloak_aggregator.recovery.tracking import Tracker, TrackingResult
 from heatcloak_shared.scenario import Scenario, Source
 
-SIGMA, ROUNDS, WORLDS, FINE = 0.7217, 20, 40, 1000
+SIGMA, ROUNDS, WORLDS, FINE = 0.7217, 20, 24, 1000
 World = Callable[[int], list[float]]
 
 
