@@ -22,10 +22,10 @@ help: ## list the targets
 demo: run-venv ## run the whole system on this machine; results in demo-out/ (ARGS=--dashboard to watch)
 	@$(BIN)/heatcloak demo --out demo-out $(ARGS)
 
-test: dev-venv ## run the quick tests, which need only Python packages (under five minutes)
+test: dev-venv ## run the quick tests, which need only Python packages (a quarter of an hour)
 	@$(ONE_THREAD) $(BIN)/pytest -m "not slow and not alone and not stack" $(PARALLEL) logical $(ARGS)
 
-test-all: test test-slow test-stack test-alone ## run every test (about 25 minutes; see CONTRIBUTING.md for what they need)
+test-all: test test-slow test-stack test-alone ## run every test (over an hour; see CONTRIBUTING.md for what they need)
 
 test-slow: dev-venv
 	@$(ONE_THREAD) $(BIN)/pytest -m slow --timeout 900 $(PARALLEL) 3 $(ARGS)
