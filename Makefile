@@ -23,18 +23,18 @@ demo: run-venv ## run the whole system on this machine; results in demo-out/ (AR
 	@$(BIN)/heatcloak demo --out demo-out $(ARGS)
 
 test: dev-venv ## run the quick tests, which need only Python packages (a quarter of an hour)
-	@$(ONE_THREAD) $(BIN)/pytest -m "not slow and not alone and not stack" $(PARALLEL) logical $(ARGS)
+	@$(ONE_THREAD) $(BIN)/pytest -m "not slow and not alone and not stack and not soak" $(PARALLEL) logical $(ARGS)
 
 test-all: test test-slow test-stack test-alone ## run every test (over an hour; see CONTRIBUTING.md for what they need)
 
 test-slow: dev-venv
-	@$(ONE_THREAD) $(BIN)/pytest -m slow --timeout 900 $(PARALLEL) 3 $(ARGS)
+	@$(ONE_THREAD) $(BIN)/pytest -m "slow and not soak" --timeout 900 $(PARALLEL) 3 $(ARGS)
 
 test-stack: dev-venv
-	@$(BIN)/pytest -m stack $(ARGS)
+	@$(BIN)/pytest -m "stack and not soak" $(ARGS)
 
 test-alone: dev-venv
-	@$(BIN)/pytest -m alone $(ARGS)
+	@$(BIN)/pytest -m "alone and not soak" $(ARGS)
 
 check: dev-venv ## run linters, formatter and type checker
 	@$(BIN)/ruff check
@@ -45,7 +45,8 @@ check: dev-venv ## run linters, formatter and type checker
 docs: dev-venv ## build the documentation in site/; broken links and missing API names fail
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
 
-soak: dev-venv ## run the long forms of tests: kills, audits, outages, containers (over an hour)
+soak: dev-venv ## run the long forms of tests: kills, audits, outages, containers (hours)
+	@$(ONE_THREAD) $(BIN)/pytest -m soak --timeout 0 $(PARALLEL) logical
 	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/lab/audit/test_false_alarms.py \
 		tests/system/test_cut_off.py tests/system/storm tests/system/stack/test_loses_nothing.py \
 		tests/aggregator/recovery/test_bpdn.py tests/aggregator/domains/graph/test_wide_weights.py \

@@ -1,7 +1,8 @@
 """The suite of each test: the quick one unless a marker names another.
 
 `make test` runs the quick suite: it needs Python packages only, asserts no durations, and passes on a busy
-machine. The markers of the others are described in pyproject.toml. A test is in exactly one suite.
+machine. The markers of the others are described in pyproject.toml. A test is in exactly one suite; the marker
+``soak`` takes a case out of the suite of its test.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-OTHER_SUITES = frozenset({"slow", "alone", "stack"})
+OTHER_SUITES = frozenset({"slow", "alone", "stack", "soak"})
 _TESTS = Path(__file__).parents[1]
 SLOW_FOLDERS = tuple(
     _TESTS / name for name in ("system", "aggregator/bundle", "lab/benchmarks", "lab/experiments")
@@ -22,13 +23,20 @@ PROGRAM_FIXTURES = frozenset(
 """Tests with these fixtures are slow without a marker: they need more than Python packages."""
 
 
+def in_soak(*values: object) -> pytest.ParameterSet:
+    """Return values of a parametrised test whose case only `make soak` runs."""
+    return pytest.param(*values, marks=pytest.mark.soak)
+
+
 def suite_of(item: pytest.Item) -> str:
-    """Return the suite of a test: ``quick``, ``slow``, ``alone`` or ``stack``.
+    """Return the suite of a test: ``quick``, ``slow``, ``alone``, ``stack`` or ``soak``.
 
     Raises:
         pytest.UsageError: its markers name more than one.
     """
     named = {marker.name for marker in item.iter_markers()} & OTHER_SUITES
+    if "soak" in named:
+        return "soak"
     if len(named) > 1:
         raise pytest.UsageError(f"{item.nodeid} is in {len(named)} suites: keep one of {sorted(named)}")
     if named:

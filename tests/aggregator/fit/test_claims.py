@@ -73,6 +73,7 @@ def test_the_interpolation_is_the_model(right: RoomModel) -> None:
             assert right.sensitivity(room, each) == pytest.approx(real.sensitivity(room, each), rel=0.02)
 
 
+@pytest.mark.soak
 def test_the_interpolation_is_the_model_with_a_shut_door(shut: RoomModel) -> None:
     real = room_model(domain_of_plan(SHUT), POSITIONS, 0.25, list(SHUT.shut_doors.values()))
     for door in (0.02, 0.3, 20.0):
@@ -102,6 +103,7 @@ def test_the_bound_is_above_the_sensitivity_and_near_to_it(right: RoomModel) -> 
     assert wrong == 0
 
 
+@pytest.mark.soak
 def test_a_plan_with_a_shut_door_is_accepted_with_a_bound_above_the_sensitivity(shut: RoomModel) -> None:
     ratios, wrong = [], 0
     for seed in range(SHUT_ROOMS):
@@ -127,10 +129,12 @@ def wrong_trials(true: RoomModel) -> Iterator[HeaterTrials]:
         yield trials_of(true, random_parameters(rng), rng)[0]
 
 
+@pytest.mark.soak
 def test_a_shut_door_of_the_plan_that_was_open_is_noticed(shut: RoomModel, right: RoomModel) -> None:
     assert refusals(SHUT, shut, wrong_trials(right)) == WRONG_ROOMS
 
 
+@pytest.mark.soak
 def test_a_shut_door_of_the_plan_that_was_ajar_is_noticed(
     shut: RoomModel, other: Callable[[FloorPlan], RoomModel]
 ) -> None:

@@ -19,6 +19,7 @@ from heatcloak_aggregator.heatmaps.mechanism import BLUR, HeatmapMethod
 from heatcloak_aggregator.heatmaps.people import TICKS, count_people
 from heatcloak_aggregator.heatmaps.private_counts import PrivateCounts
 from heatcloak_shared.errors import ParameterError
+from support.suites import in_soak
 
 Crowd = Sequence[FloatArray]
 Kind = Callable[[int, int], Crowd]
@@ -210,10 +211,10 @@ def test_wrong_arguments_are_refused_by_name(name: str, value: object) -> None:
 @pytest.mark.parametrize(
     ("epsilon", "paper", "targets"),
     [
-        (0.5, (0.565, 0.758, 1.60, 0.115), (0.73, 0.92, 0.35, 0.072)),
+        in_soak(0.5, (0.565, 0.758, 1.60, 0.115), (0.73, 0.92, 0.35, 0.072)),
         (1.0, (0.666, 0.865, 0.99, 0.071), (0.79, 0.96, 0.28, 0.052)),
-        (2.0, (0.754, 0.931, 0.53, 0.039), None),
-        (5.0, (0.833, 0.972, 0.29, 0.024), None),
+        in_soak(2.0, (0.754, 0.931, 0.53, 0.039), None),
+        in_soak(5.0, (0.833, 0.972, 0.29, 0.024), None),
     ],
 )
 def test_scores_on_check_ins(

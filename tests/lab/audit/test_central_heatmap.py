@@ -185,7 +185,7 @@ def test_a_mistake_fails_its_own_checks_and_no_unrelated_one(mistake: str) -> No
     assert required <= found <= required | permitted
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_mechanism_that_spends_too_much_is_told_apart_by_its_heatmaps_alone() -> None:
     """Without noise, one person shows; a right mechanism never shows more than it promises."""
     audit = audit_central(MISTAKES["no noise"][0], runs=200)

@@ -36,6 +36,7 @@ from heatcloak_lab.experiments.shared_value import SharedValue
 from heatcloak_shared.errors import ParameterError
 from support.figures import check_letters, drawn
 from support.loop import Loop
+from support.suites import in_soak
 
 BASE = Point(epsilon=4.0, people=40, size=16)
 LOCAL = LocalSettings(epsilons=(1.0, 3.0), people=(30, 300), everybody_epsilons=(2.0,))
@@ -81,7 +82,7 @@ def table_of(result: Result, name: str) -> Table:
     return table
 
 
-@pytest.mark.parametrize("size", [32, 128])
+@pytest.mark.parametrize("size", [32, in_soak(128)])
 def test_scores_are_those_of_the_library_and_emd_is_within_one_percent(size: int) -> None:
     people = synthetic_crowd("hot-spots", 80, seed=2).people
     truth = true_heatmap(people, size)
@@ -231,7 +232,7 @@ def test_every_figure_is_written_and_shown_in_the_report(result: Result, tmp_pat
         assert len(list(csv.reader(file))) == 1 + len(result.series.rows)
 
 
-@pytest.mark.parametrize("city", ["hot-spots", "band"])
+@pytest.mark.parametrize("city", [in_soak("hot-spots"), "band"])
 def test_the_tree_method_beats_all_others_on_synthetic_cities(city: str) -> None:
     crowd, point = SharedValue(synthetic_crowd(city, 600, seed=5)), Point(1.0, 200, 64)
     scores = np.array([[scores_at(crowd, point, 5, trial) for trial in range(10)]])

@@ -25,6 +25,7 @@ from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_lab.audit import DEFAULT_ROUNDS
 from heatcloak_shared.gaussian_dp import gaussian_epsilon
 from heatcloak_shared.noise import NoiseKind
+from support.suites import in_soak
 
 PROMISED = PromisedLoss(delta=1e-5, one_round=0.765, period=4.0, releases=20)
 RUNS = int(os.environ.get("AUDIT_RUNS", "200"))
@@ -37,12 +38,12 @@ Draw = Callable[..., NoiseSample]
 @pytest.mark.parametrize(
     ("kind", "scales", "rounds"),
     [
-        ("discrete-gaussian", (1,) * 20, 50),
-        ("discrete-gaussian", (3,) * 8, 25),
-        ("discrete-gaussian", (60,) * 10, 100),
-        ("discrete-gaussian", (5000,) * 10, 50),
+        in_soak("discrete-gaussian", (1,) * 20, 50),
+        in_soak("discrete-gaussian", (3,) * 8, 25),
+        in_soak("discrete-gaussian", (60,) * 10, 100),
+        in_soak("discrete-gaussian", (5000,) * 10, 50),
         ("discrete-gaussian", (1, 2, 5, 16) * 3, 50),
-        ("rounded-gaussian", (1,) * 20, 50),
+        in_soak("rounded-gaussian", (1,) * 20, 50),
         ("rounded-gaussian", (60,) * 50, 5),
         ("rounded-gaussian", (1, 1, 2, 3, 7) * 2, 60),
         ("rounded-gaussian", SHAPED, 20),

@@ -15,6 +15,7 @@ from heatcloak_aggregator.privacy.audit import Check, Verdict
 from heatcloak_aggregator.privacy.audit.local_reports import LocalSample, group_difference, report_checks
 from heatcloak_shared.local_heatmap import LocalHeatmap
 from support.audited_reports import FOR_ALL_LAWS, assert_alarms_are_as_rare_as_stated, failed
+from support.suites import in_soak
 
 
 class Case(NamedTuple):
@@ -75,8 +76,11 @@ def checked(case: Case, noise: Int64Array, seed: int = 0) -> list[Check]:
     return report_checks(sample, case.epsilon)[0]
 
 
+IN_SHORT = ("8 x 8 at 5", "few reports", "8 x 8 at 16")
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", CASES)
+@pytest.mark.parametrize("name", [name if name in IN_SHORT else in_soak(name) for name in CASES])
 def test_correct_reports_fail_as_rarely_as_stated(name: str) -> None:
     case = CASES[name]
     assert_alarms_are_as_rare_as_stated(lambda seed: checked(case, draws(case, seed), seed))

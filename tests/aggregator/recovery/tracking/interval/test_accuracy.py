@@ -11,6 +11,7 @@ from heatcloak_aggregator.domains.interval import IntervalDomain
 from heatcloak_aggregator.recovery.posterior.interval.median import median_shares
 from heatcloak_aggregator.recovery.tracking import Tracker, TrackingResult
 from heatcloak_shared.scenario import Scenario, Source
+from support.suites import in_soak
 
 SIGMA, ROUNDS, WORLDS, FINE = 0.7217, 20, 24, 1000
 World = Callable[[int], list[float]]
@@ -58,9 +59,9 @@ def distance(result: TrackingResult, people: list[float]) -> float:
 @pytest.mark.parametrize(
     ("kind", "filtered", "smoothed"),
     [
-        (stands, 0.022, 0.014),
+        in_soak(stands, 0.022, 0.014),
         (walks, 0.033, 0.017),
-        (three_stand, 0.037, 0.030),
+        in_soak(three_stand, 0.037, 0.030),
         (comes_and_goes, 0.040, 0.026),
     ],
 )

@@ -18,6 +18,7 @@ from heatcloak_aggregator.recovery.tracking.vertices import particles as vertex_
 from heatcloak_aggregator.recovery.tracking.vertices.result import VertexTrackingResult
 from heatcloak_aggregator.recovery.tracking.vertices.tracker import VertexTracker
 from heatcloak_shared.errors import ParameterError
+from support.suites import in_soak
 
 RING = [[v, (v + 1) % 24] for v in range(24)]
 SIGMA = 0.15
@@ -111,7 +112,7 @@ def test_unknown_intensities_are_found(op: GraphOperator) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("sigma", [0.4, 0.8])
+@pytest.mark.parametrize("sigma", [in_soak(0.4), 0.8])
 def test_regions_and_tracks_hold_people_about_as_often_as_they_state(op: GraphOperator, sigma: float) -> None:
     motion = GraphMotion(moves=0.2, arrives=1e-6, leaves=1e-6)
     regions, tracks, two = [], [], []
