@@ -157,6 +157,18 @@ def test_a_sensor_reads_the_heat_of_sources_times_its_gain_and_ambient_heat() ->
     assert world.resolution == 0.0625
 
 
+@pytest.mark.parametrize("key", ["offsets", "gains"])
+@pytest.mark.parametrize("count", [1, 5])
+def test_ambient_heat_has_a_number_for_each_sensor_of_the_zone(key: str, count: int) -> None:
+    domain = Interval(n_sources=20, n_sensors=4, diffusivity=0.5, time=0.1)
+    line = f"{key} = {[1.0] * count}"
+    with pytest.raises(
+        ScenarioError, match=f"ambient.{key}: {count} for 4 sensors: give one number for each"
+    ):
+        parse_scenario(f"[ambient]\n{line}".encode(), domain=domain)
+    parse_scenario(f"[ambient]\n{key} = {[1.0] * 4}".encode(), domain=domain)
+
+
 def test_a_world_without_ambient_heat_adds_nothing() -> None:
     assert Scenario(()).ambient_at(5, 1) == 0.0
     assert Scenario(()).reading(5, 1, 2.0) == 2.0

@@ -175,6 +175,11 @@ class Scenario:
 
     def misfit(self, domain: ZoneDomain) -> str | None:
         """Return why the scenario does not fit ``domain``, with the remedy; None if it fits."""
+        if self.ambient is not None:
+            for key, numbers in (("offsets", self.ambient.offsets), ("gains", self.ambient.gains)):
+                if len(numbers) not in {0, domain.n_sensors}:
+                    count = f"{len(numbers)} for {domain.n_sensors} sensors"
+                    return f"ambient.{key}: {count}: give one number for each sensor, or omit the line"
         if domain.movement == "path":
             if not self.on_vertices:
                 return None

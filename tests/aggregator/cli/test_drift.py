@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from heatcloak_aggregator.plans.plan_file import example_text, parse_plan
+from heatcloak_aggregator.zones.calibration import DEFAULT_PROMISE, new_zone
+from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_shared import Reading, encode_reading
-from heatcloak_shared.zone import Zone, render_zone
+from heatcloak_shared.zone import Move, Zone, render_zone
 from support.commands import Finished
 
 Run = Callable[..., Finished]
@@ -19,8 +23,12 @@ Run = Callable[..., Finished]
 
 @pytest.fixture
 def files(tmp_path: Path, zone: Zone, make_reading: Callable[..., Any]) -> None:
-    """Write the small zone, and a recording of two rounds: the second one is the first one, shifted."""
-    (tmp_path / "hall.toml").write_text(render_zone(zone))
+    write_files(tmp_path, zone, make_reading)
+
+
+def write_files(folder: Path, zone: Zone, make_reading: Callable[..., Any]) -> None:
+    """Write a zone, and a recording of two rounds: the second one is the first one, shifted."""
+    (folder / "hall.toml").write_text(render_zone(zone))
     lines = []
     for number, shift in ((100, 0), (101, 70_000)):
         for at, node in enumerate(zone.nodes):
@@ -29,7 +37,7 @@ def files(tmp_path: Path, zone: Zone, make_reading: Callable[..., Any]) -> None:
             lines.append(
                 encode_reading(replace(reading, ticks=(at == 1) * 2_000 + shift, sigma_ticks=scale)).decode()
             )
-    (tmp_path / "recording.jsonl").write_text("\n".join(lines) + "\n")
+    (folder / "recording.jsonl").write_text("\n".join(lines) + "\n")
 
 
 @pytest.mark.usefixtures("files")
@@ -54,6 +62,21 @@ def test_recover_ignores_the_drift_of_each_round(run_heatcloak: Run, method: str
     first, second, _ = [json.loads(line) for line in plain.stdout.splitlines()]
     assert first["sources"] != second["sources"]
     assert run_heatcloak(*command, "--drift", "none").stdout == plain.stdout
+
+
+def test_a_common_drift_of_a_floor_is_removed_by_default(
+    run_heatcloak: Run, make_reading: Callable[..., Any], tmp_path: Path
+) -> None:
+    domain = floor_of_plan(parse_plan(example_text("flat")))
+    zone = new_zone(domain=domain, promise=replace(DEFAULT_PROMISE, hides=Move(0.2)), shape="uniform")
+    write_files(tmp_path, zone, partial(make_reading, zone=zone.name, rev=zone.rev, step=zone.noise.step))
+    command = ("recover", "recording.jsonl", "--zone", "hall.toml", "--pool", "1", "--json")
+    by_default, common, none = (
+        run_heatcloak(*command, *options) for options in ((), ("--drift", "common"), ("--drift", "none"))
+    )
+    assert by_default.returncode == common.returncode == none.returncode == 0, by_default.stderr
+    assert by_default.stdout == common.stdout
+    assert by_default.stdout != none.stdout
 
 
 @pytest.mark.usefixtures("files")

@@ -31,7 +31,9 @@ def test_a_fleet_rounds_its_readings_to_the_resolution_of_the_zone(zone: Zone, r
     assert (changes > 50) == (resolution > 0.0)
 
 
-AMBIENT = "[ambient]\ntemperature = 20.0\nswing = 3.0\noffsets = [0.5, -0.25]\ngains = [0.9, 1.1]\n"
+AMBIENT = (
+    "[ambient]\ntemperature = 20.0\nswing = 3.0\noffsets = [0.5, -0.25, 0, 0]\ngains = [0.9, 1.1, 1, 1]\n"
+)
 
 
 def test_nodes_with_a_scale_read_the_heat_of_sources_in_an_ambient_room(zone: Zone) -> None:
