@@ -49,6 +49,7 @@ def test_result_is_a_distribution_and_repeatable(crowd: Callable[[int, int], Cro
     assert np.array_equal(first.heatmap, again.heatmap)
 
 
+@pytest.mark.slow
 def test_error_falls_with_people(crowd: Callable[[int, int], Crowd]) -> None:
     found = []
     for people in (100, 1000, 10_000):

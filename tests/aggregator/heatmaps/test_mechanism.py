@@ -133,6 +133,7 @@ def test_nobody_has_a_heatmap_too(method: HeatmapMethod, people: list[list[list[
     assert private_heatmap(people, 1.0, size=32, method=method).heatmap.sum() == pytest.approx(1.0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("epsilon", [0.5, 1.0, 2.0])
 def test_tree_is_better_than_the_paper_in_all_scores(crowd: Kind, epsilon: float) -> None:
     differences = []

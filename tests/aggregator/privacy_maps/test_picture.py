@@ -37,7 +37,7 @@ def wide(padding: tuple[int, int] = (0, 0)) -> LocationMechanismFile:
     return mechanism(6, 8, levels.tolist(), padding=padding)
 
 
-@pytest.mark.parametrize("places", range(1, 7))
+@pytest.mark.parametrize("places", [1, 4, 6])
 @pytest.mark.parametrize("has_density", [False, True])
 def test_there_is_a_panel_for_each_place_and_map(
     figures: list[Figure], places: int, has_density: bool

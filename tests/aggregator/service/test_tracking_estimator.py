@@ -91,6 +91,7 @@ def test_a_later_estimate_is_closer(hall: Zone) -> None:
     assert np.mean(later) < 0.8 * np.mean(at_once)
 
 
+@pytest.mark.slow
 def test_estimates_depend_neither_on_the_order_of_readings_nor_on_restarts(hall: Zone) -> None:
     """A restarted service has the states and readings that the one before stored, and perhaps more."""
     measure = simulated_rounds(hall, (*WALK, *standing(0.6)), 4, lost=0.1)
@@ -246,6 +247,7 @@ def test_states_of_two_services_are_not_mixed(hall: Zone) -> None:
         assert restarted._tracker.state() == whole._tracker.state()  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("grace", "window"), [(40.0, 0.0), (0.0, 40.0), (2.0, math.inf), (math.inf, 0.0)])
 def test_late_readings_are_followed_as_long_as_they_count(
     hall: Zone, grace: float, window: float, monkeypatch: pytest.MonkeyPatch

@@ -45,6 +45,7 @@ def stating(zone: Zone, share: float) -> Zone:
     return replace(zone, noise=noise)
 
 
+@pytest.mark.slow
 def test_a_right_zone_passes(flat_zone: Zone) -> None:
     """The report has both lower bounds, and says what is not audited."""
     audit = audit_nodes(flat_zone, rounds=200, seed=1)
@@ -105,6 +106,7 @@ def test_noise_that_ignores_the_resolution_of_the_sensors_fails(
     assert {"promise", "likely loss"} <= failed(audit_nodes(wrong, rounds=400, seed=5))
 
 
+@pytest.mark.slow
 def test_the_audit_does_not_use_the_operators_of_floors(
     flat_zone: Zone, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -93,12 +93,14 @@ def test_a_sensitivity_understated_by_five_percent_fails(
     assert finding.level is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_the_correct_sensitivity_passes(setting: str, zone: Zone) -> None:
     """It is stated to the last digit. No statistical check fails either."""
     assert failed(audit_nodes(zone_with_sensitivity(zone, setting, 1.0), rounds=40, seed=4)) == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "setting", ["corridor", "corridor, shaped", "path, shaped", "communities", "badly conditioned"]
 )
@@ -116,6 +118,7 @@ def test_the_sensitivity_from_mixed_eigenvectors_of_a_badly_conditioned_graph_fa
     assert audit.likely["period"][0] > audit.promised.period
 
 
+@pytest.mark.slow
 def test_noise_that_ignores_the_resolution_of_the_sensors_fails(
     zone: Zone, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,6 +21,7 @@ def joined(found: Texts) -> str:
     return " ".join(" ".join(text.split()) for text, _ in found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "rounds", "pool", "beside"),
     [
@@ -59,6 +60,7 @@ def test_the_picture_compares_the_method_with_basis_pursuit_on_the_same_readings
     assert "same readings" not in joined(words(corridor_run(0, beside=False), "bpdn"))
 
 
+@pytest.mark.slow
 def test_the_picture_counts_the_regions_that_contain_a_person() -> None:
     run = corridor_run(0)
     regions = [(region, view) for view in run.views for region in view.best.vicinities]

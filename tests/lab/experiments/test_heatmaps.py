@@ -64,7 +64,8 @@ def result() -> Result:
 def result_of_file() -> Result:
     """Return the result for the people of a file."""
     crowd = Crowd("people.csv", synthetic_crowd("few-spots", 60, seed=1).people)
-    return small_study(crowd=crowd, sizes=(16,), epsilons=(4.0,)).run(Loop(trials=2, seed=1))
+    local = LocalSettings(LOCAL.epsilons[:1], LOCAL.people[:1], LOCAL.everybody_epsilons)
+    return small_study(crowd=crowd, sizes=(16,), epsilons=(4.0,), local=local).run(Loop(trials=1, seed=1))
 
 
 def made_up(epsilons: tuple[float, ...] = (1.0,), spread: float = 0.1, **gains: float) -> PointScores[Point]:

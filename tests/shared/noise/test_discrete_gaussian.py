@@ -47,6 +47,7 @@ def test_samples_of_a_fixed_key_never_change(scale: int, keystream: Callable[[in
     assert [gaussian.sample(keystream(seq)) for seq in range(8)] == _GOLDEN[scale]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("scale", "count"), [(1, 1_000_000), (1441, 1_000_000), (4097, 100_000), (LARGEST_SCALE, 100_000)]
 )

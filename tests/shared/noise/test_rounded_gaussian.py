@@ -181,6 +181,7 @@ def test_the_smallest_scale_is_not_a_discrete_gaussian(
     assert rounded_fit([discrete.sample(stream) for _ in range(300_000)], 1) < 1e-6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [7, 1441, 4097, 10**6])
 def test_moments_are_those_of_a_rounded_gaussian(scale: int, keystream: Callable[[int], ByteStream]) -> None:
     """Mean and skewness are zero, and the variance is σ² + 1/12, to four standard errors."""
@@ -192,6 +193,7 @@ def test_moments_are_those_of_a_rounded_gaussian(scale: int, keystream: Callable
     assert abs(np.mean(ratios**3)) < 4 * np.sqrt(15 / count) * variance**1.5
 
 
+@pytest.mark.slow
 def test_table_and_rejection_agree(keystream: Callable[[int], ByteStream]) -> None:
     table, rejection, stream = RoundedGaussian(7), RoundedNormalSampler(7), keystream(2)
     drawn = [np.array([sampler.sample(stream) for _ in range(100_000)]) for sampler in (table, rejection)]
@@ -288,6 +290,7 @@ def test_a_table_counts_thresholds_only_on_a_tie(script: Script) -> None:
     assert counted == [9 << 64 | 1]
 
 
+@pytest.mark.slow
 def test_the_tables_of_a_zone_of_a_thousand_scales_are_built_once() -> None:
     """And no more of them are kept than stated."""
     rounded_table.cache_clear()
