@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.plans.plan_file import example_text, parse_plan
-from heatcloak_aggregator.zones.calibration import DEFAULT_PROMISE, new_zone
+from heatcloak_aggregator.zones.calibration import new_zone
+from heatcloak_aggregator.zones.defaults import DEFAULT_PROMISE
 from heatcloak_aggregator.zones.floor_kind import floor_of_plan
 from heatcloak_shared import Reading, encode_reading
 from heatcloak_shared.zone import Move, Zone, render_zone

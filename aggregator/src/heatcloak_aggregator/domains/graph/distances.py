@@ -11,8 +11,8 @@ import numpy as np
 from heatcloak_aggregator.arrays import FloatArray, Int64Array
 from heatcloak_aggregator.domains.graph.domain import GraphDomain
 
-_REMEMBERED = 1 << 23
-"""Greatest number of distances of a graph that are kept: 64 MB."""
+_REMEMBERED = 1 << 24
+"""Greatest number of distances of a graph that are kept: 128 MB, which is enough for 4096 vertices."""
 
 
 class _Rows:
@@ -55,7 +55,7 @@ _known: WeakKeyDictionary[GraphDomain, _Rows] = WeakKeyDictionary()
 def distances_on(domain: GraphDomain) -> Callable[[Int64Array], FloatArray]:
     """Return a function for the distances of all vertices from some (p,), shape (p, n).
 
-    It keeps up to 64 MB of what it has computed. Threads may share it.
+    It keeps up to 128 MB of what it has computed. Threads may share it.
     """
     rows = _known.get(domain)
     if rows is None:

@@ -1,4 +1,4 @@
-; 672872e92fbc168d8483f568078a23b347364d7d6c5c0100c9b1bcf1cb172d9a
+; 58c8a2325f2ee7fcdc01e2fd2c285346d0edc3403e67a3a3054830aba1f52fc1
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr writeonly captures(none) %2, ptr writeonly captures(none) %3, ptr writeonly captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7, double %8, double %9, i64 %10, i64 %11, i64 %12) unnamed_addr #0 {
   %14 = alloca double, align 8
   %15 = alloca double, align 8
@@ -100,12 +100,12 @@ define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0,
   store ptr null, ptr %0, align 8
   ret void
 }
-define ptr @entry(ptr readonly captures(none) %0, ptr readnone captures(none) %1, ptr writeonly captures(none) %2, ptr writeonly captures(none) %3, ptr writeonly captures(none) %4, ptr captures(none) %5, ptr captures(none) %6, i64 %7, double %8, double %9, i64 %10, i64 %11, i64 %12, i64 %13) local_unnamed_addr #0 {
-  %15 = alloca ptr, align 8
-  store ptr null, ptr %15, align 8
-  call fastcc void @f0(ptr %15, ptr %0, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, i64 %7, double %8, double %9, i64 %10, i64 %12, i64 %13) #4
-  %16 = load ptr, ptr %15, align 8
-  ret ptr %16
+define ptr @entry(ptr readonly captures(none) %0, ptr writeonly captures(none) %1, ptr writeonly captures(none) %2, ptr writeonly captures(none) %3, ptr captures(none) %4, ptr captures(none) %5, i64 %6, double %7, double %8, i64 %9, i64 %10, i64 %11) local_unnamed_addr #0 {
+  %13 = alloca ptr, align 8
+  store ptr null, ptr %13, align 8
+  call fastcc void @f0(ptr %13, ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, i64 %6, double %7, double %8, i64 %9, i64 %10, i64 %11) #4
+  %14 = load ptr, ptr %13, align 8
+  ret ptr %14
 }
 declare double @llvm.exp.f64(double) #1
 define internal fastcc void @f2(ptr noalias nonnull writeonly captures(none) initializes((0, 8)) %0, i64 %1, i64 range(i64 -9223372036854775806, -9223372036854775808) %2) unnamed_addr #2 {
@@ -133,5 +133,5 @@ attributes #2 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { noinline }
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6states6_startB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE53Target_28array_28float64_2c_201d_2c_20C_29_20x_202_29157Chains_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28uint64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedExdd: %retptr"}
-!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6states6_startB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE53Target_28array_28float64_2c_201d_2c_20C_29_20x_202_29157Chains_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28uint64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedExdd"}
+!1 = distinct !{!1, !2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6states6_startB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE157Chains_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28uint64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedExdd: %retptr"}
+!2 = distinct !{!2, !"_ZN20heatcloak_aggregator8recovery9posterior8vertices6states6_startB2v7B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE157Chains_28array_28int64_2c_201d_2c_20C_29_2c_20array_28int64_2c_202d_2c_20C_29_2c_20array_28float64_2c_202d_2c_20C_29_2c_20array_28uint64_2c_201d_2c_20C_29_295ArrayIdLi1E1C7mutable7alignedExdd"}

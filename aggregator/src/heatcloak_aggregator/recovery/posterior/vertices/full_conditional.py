@@ -24,6 +24,12 @@ from heatcloak_aggregator.recovery.posterior.vertices.truncated import (
     log_mean_likelihood,
     mean_likelihood,
 )
+from heatcloak_aggregator.recovery.posterior.vertices.weight_table import (
+    WEIGHT_TABLE,
+    WeightTable,
+    interpolate,
+    weight_table,
+)
 
 _NOTHING = 36.0
 """Clusters this much less likely than the likeliest, in logarithms, are never chosen."""
@@ -39,6 +45,7 @@ class Likelihood(NamedTuple):
         clusters: the clusters of vertices.
         low: the least intensity of a source.
         high: the greatest one; equal if it is known.
+        table: weights of clusters at some powers β of the likelihood, the first of which is 1.
     """
 
     columns: FloatArray
@@ -47,13 +54,16 @@ class Likelihood(NamedTuple):
     clusters: Clusters
     low: float
     high: float
+    table: WeightTable
 
 
-LIKELIHOOD = f"Likelihood(columns[n,d] squares[n] target[d] clusters={CLUSTERS} low high)"
+LIKELIHOOD = (
+    f"Likelihood(columns[n,d] squares[n] target[d] clusters={CLUSTERS} low high table={WEIGHT_TABLE})"
+)
 """The named tuple in the signature of a native function."""
 
 
-def likelihood_of(reduced: Reduced, prior: Prior, apart: float) -> Likelihood:
+def likelihood_of(reduced: Reduced, prior: Prior, apart: float, betas: tuple[float, ...] = ()) -> Likelihood:
     """Return the likelihood of reduced readings.
 
     Args:
@@ -61,11 +71,12 @@ def likelihood_of(reduced: Reduced, prior: Prior, apart: float) -> Likelihood:
         prior: gives the range of intensities.
         apart: how much the readings of the strongest source may change within a cluster, in units of the
             noise.
+        betas: powers of the likelihood other than 1.
     """
     clusters = clusters_of(reduced.columns, apart / prior.max_intensity)
-    return Likelihood(
-        reduced.columns, reduced.squares, reduced.target, clusters, prior.min_intensity, prior.max_intensity
-    )
+    low, high = prior.min_intensity, prior.max_intensity
+    table = weight_table(clusters.squares, np.array([1.0, *betas]), low, high)
+    return Likelihood(reduced.columns, reduced.squares, reduced.target, clusters, low, high, table)
 
 
 @kernel
@@ -101,31 +112,44 @@ def log_gain(model: Likelihood, residual: FloatArray, v: int, a: float) -> float
 
 
 @kernel
-def weigh_clusters(model: Likelihood, c: FloatArray, beta: float, heights: FloatArray) -> float:
+def weigh_clusters(
+    model: Likelihood, c: FloatArray, power: int, logs: FloatArray, heights: FloatArray
+) -> float:
     """Return the logarithm of the mean weight of all vertices, and write cumulative weights of the clusters.
 
     Args:
         model: columns and clusters.
         c: b_v·r of the representatives, shape (clusters,).
-        beta: inverse temperature: the power of the likelihood.
+        power: which power of the likelihood.
+        logs: receives logarithms of the weights if they are tabulated, or else upper bounds of them, shape
+            (clusters,).
         heights: receives the cumulative weights, in some unit, shape (clusters,).
     """
-    squares, low, high = model.clusters.squares, model.low, model.high
-    best, at = -np.inf, 0
+    clusters, low, high, beta = model.clusters, model.low, model.high, model.table.betas[power]
+    tabulated = model.table.logs.shape[2] > 0
+    if tabulated:
+        interpolate(model.table, power, c, low, high, logs)
+    else:
+        for cluster in range(c.size):
+            logs[cluster] = greatest(beta * c[cluster], beta * clusters.squares[cluster], low, high)
+    at = 0
     for cluster in range(c.size):
-        bound = greatest(beta * c[cluster], beta * squares[cluster], low, high)
-        heights[cluster] = bound
-        if bound > best:
-            best, at = bound, cluster
-    exponent, factor = mean_likelihood(beta * c[at], beta * squares[at], low, high)
-    unit = exponent + math.log(factor)
+        if logs[cluster] > logs[at]:
+            at = cluster
+    unit = logs[at]
+    if not tabulated:
+        unit = log_mean_likelihood(beta * c[at], beta * clusters.squares[at], low, high)
     total = 0.0
     for cluster in range(c.size):
-        if heights[cluster] > unit - _NOTHING:
-            exponent, factor = mean_likelihood(beta * c[cluster], beta * squares[cluster], low, high)
-            total += model.clusters.sizes[cluster] * factor * math.exp(exponent - unit)
+        if logs[cluster] > unit - _NOTHING:
+            exponent, factor = logs[cluster], 1.0
+            if not tabulated:
+                exponent, factor = mean_likelihood(
+                    beta * c[cluster], beta * clusters.squares[cluster], low, high
+                )
+            total += clusters.sizes[cluster] * factor * math.exp(exponent - unit)
         heights[cluster] = total
-    return unit + math.log(total / model.squares.size)
+    return float(unit + math.log(total / model.squares.size))
 
 
 @kernel
@@ -150,15 +174,22 @@ def choose_vertex(clusters: Clusters, heights: FloatArray, u: float) -> int:
 
 
 @kernel
-def draw_intensity(model: Likelihood, residual: FloatArray, v: int, beta: float, u: float) -> float:
+def draw_intensity(model: Likelihood, residual: FloatArray, v: int, power: int, u: float) -> float:
     """Return the intensity of a source at ``v`` for a uniform number ``u``."""
-    own = correlation(model, residual, v)
+    own, beta = correlation(model, residual, v), model.table.betas[power]
     return draw(beta * own, beta * model.squares[v], model.low, model.high, u)
 
 
 @kernel
 def log_proposal(
-    model: Likelihood, residual: FloatArray, c: FloatArray, log_mean: float, v: int, a: float, beta: float
+    model: Likelihood,
+    residual: FloatArray,
+    c: FloatArray,
+    logs: FloatArray,
+    log_mean: float,
+    v: int,
+    a: float,
+    power: int,
 ) -> float:
     """Return the log density at which a source of intensity ``a`` at ``v`` is drawn, relative to the prior.
 
@@ -166,24 +197,33 @@ def log_proposal(
         model: columns and clusters.
         residual: that of the other sources, shape (d,).
         c: its products with the representatives, shape (clusters,).
-        log_mean: what `weigh_clusters` returned for them.
+        logs: what `weigh_clusters` wrote for them, shape (clusters,).
+        log_mean: what it returned.
         v: the vertex.
         a: the intensity.
-        beta: inverse temperature.
+        power: which power of the likelihood.
     """
     own, square, low, high = correlation(model, residual, v), model.squares[v], model.low, model.high
-    cluster = model.clusters.cluster_of[v]
-    of_cluster = log_mean_likelihood(beta * c[cluster], beta * model.clusters.squares[cluster], low, high)
+    cluster, beta = model.clusters.cluster_of[v], model.table.betas[power]
+    of_cluster = logs[cluster]
+    if model.table.logs.shape[2] == 0:
+        of_cluster = log_mean_likelihood(beta * c[cluster], beta * model.clusters.squares[cluster], low, high)
     of_vertex = log_mean_likelihood(beta * own, beta * square, low, high)
     return float(beta * a * (own - 0.5 * a * square) - of_vertex + of_cluster - log_mean)
 
 
 @kernel
 def log_importance(
-    model: Likelihood, residual: FloatArray, c: FloatArray, log_mean: float, v: int, a: float
+    model: Likelihood,
+    residual: FloatArray,
+    c: FloatArray,
+    logs: FloatArray,
+    log_mean: float,
+    v: int,
+    a: float,
 ) -> float:
     """Return the gain of a source over its density at β = 1, in logarithms; arguments as `log_proposal`.
 
-    If every vertex is its own cluster, this is ``log_mean``.
+    If every vertex is its own cluster, this is ``log_mean`` up to errors of interpolation.
     """
-    return log_gain(model, residual, v, a) - log_proposal(model, residual, c, log_mean, v, a, 1.0)
+    return log_gain(model, residual, v, a) - log_proposal(model, residual, c, logs, log_mean, v, a, 0)

@@ -27,6 +27,9 @@ from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
     weigh_clusters,
 )
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced
+from heatcloak_aggregator.recovery.posterior.vertices.weight_table import (
+    WeightTable,  # noqa: F401  the signature of a native function names it
+)
 
 _MAX_SOURCES = 512
 """Greatest number of sources whose conditionals are computed."""
@@ -73,7 +76,7 @@ def conditionals_of(samples: Samples, reduced: Reduced, prior: Prior) -> Conditi
         few.intensities,
         found,
         np.empty_like(model.target),
-        np.empty((2, size)),
+        np.empty((3, size)),
     )
     owners = np.repeat(np.arange(few.size), few.counts)
     return Conditionals(found, model.clusters.cluster_of, owners, few.size)
@@ -81,7 +84,7 @@ def conditionals_of(samples: Samples, reduced: Reduced, prior: Prior) -> Conditi
 
 @native(
     f"model={LIKELIHOOD} counts[samples]:i8 places[samples,width]:i8 intensities[samples,width] "
-    "found[clusters,sources] residual[d] weights[two,clusters]"
+    "found[clusters,sources] residual[d] weights[three,clusters]"
 )
 def _fill(
     model: Likelihood,
@@ -101,7 +104,7 @@ def _fill(
                 if j != i:
                     remove(model, residual, places[s, j], -intensities[s, j], residual)
             correlate(clusters, residual, c)
-            weigh_clusters(model, c, 1.0, heights)
+            weigh_clusters(model, c, 0, weights[2], heights)
             below = 0.0
             for cluster in range(c.size):
                 found[cluster, at] = (heights[cluster] - below) / heights[-1] / clusters.sizes[cluster]
@@ -152,17 +155,12 @@ _SEARCH = (
 
 def coverage(conditionals: Conditionals, inside: BoolArray) -> float:
     """Return the probability that at least one source is ``inside`` (n,), averaged over the samples."""
-    left, outside = np.ones(conditionals.owners.size), np.empty(conditionals.samples)
-    return float(_coverage.call(conditionals, inside, left, outside))
-
-
-@native(f"conditionals={CONDITIONALS} inside[n]:i1 left[sources] outside[samples] -> f8")
-def _coverage(conditionals: Conditionals, inside: BoolArray, left: FloatArray, outside: FloatArray) -> float:
-    for v in range(inside.size):
-        if inside[v]:
-            for p in range(left.size):
-                left[p] -= conditionals.probabilities[conditionals.cluster_of[v], p]
-    return _covered(conditionals, left, outside)
+    clusters = len(conditionals.probabilities)
+    taken = np.bincount(conditionals.cluster_of[inside], minlength=clusters).astype(np.float64)
+    left = np.maximum(1.0 - taken.dot(conditionals.probabilities), 0.0)
+    outside = np.ones(conditionals.samples)
+    np.multiply.at(outside, conditionals.owners, left)
+    return 1.0 - float(outside.mean())
 
 
 @kernel
@@ -317,6 +315,13 @@ def _take(conditionals: Conditionals, vertex: int, inside: BoolArray, left: Floa
 
 
 @kernel
+def _could_raise(search: Search, vertex: int, layer: int, rate: float) -> bool:
+    """Return whether a vertex of this layer or beyond gains more than ``rate``."""
+    depth = search.depth[vertex]
+    return bool(search.gains[vertex] > rate and (depth < 0 or depth >= layer))
+
+
+@kernel
 def _onward(
     starts: Int64Array,
     neighbours: Int64Array,
@@ -329,26 +334,33 @@ def _onward(
     Its vertices follow from ``came``, which ends with −1 next to the region.
     """
     gains, depth, came, worth, queue = search.gains, search.depth, search.came, search.worth, search.queue
-    n = inside.size
     filled = 0
-    for v in range(n):
-        depth[v], came[v] = -1, -1
+    for v in range(inside.size):
+        # No path leads through the region itself or a barred vertex.
+        depth[v], came[v] = 0 if inside[v] or barred[v] else -1, -1
         if inside[v]:
-            depth[v], worth[v] = 0, 0.0
+            worth[v] = 0.0
             queue[filled] = v
             filled += 1
-    best, end, at = 0.0, -1, 0
+    best, end, at, layer, better = 0.0, -1, 0, 0, 0
     while at < filled:
         v = queue[at]
         at += 1
+        if depth[v] > layer:
+            layer = depth[v]
+            # Only vertices that gain more than the best path, on average, can make a longer one better.
+            if layer > 1 and not _could_raise(search, better, layer, best):
+                better = 0
+                while better < gains.size and not _could_raise(search, better, layer, best):
+                    better += 1
+                if better == gains.size:
+                    break
         if depth[v] > 0:
             rate = worth[v] / depth[v]
             if rate > best:
                 best, end = rate, v
         for index in range(starts[v], starts[v + 1]):
             other = neighbours[index]
-            if barred[other] or inside[other]:
-                continue
             if depth[other] < 0:
                 depth[other], worth[other] = depth[v] + 1, -1.0
                 queue[filled] = other

@@ -165,6 +165,7 @@ def measures_of(samples: Samples, distances: Callable[[Int64Array], FloatArray],
         np.ascontiguousarray(points.reshape(places.shape).astype(np.int64)),
         masses / masses.sum(axis=1, keepdims=True),
         np.ascontiguousarray(distances(vertices)),
+        np.zeros(places.shape),
     )
 
 

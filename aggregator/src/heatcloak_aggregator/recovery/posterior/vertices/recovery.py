@@ -37,7 +37,7 @@ from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import li
 from heatcloak_aggregator.recovery.posterior.vertices.median import best_vertex, median_shares
 from heatcloak_aggregator.recovery.posterior.vertices.reduction import Reduced, reduce
 from heatcloak_aggregator.recovery.posterior.vertices.sampler import run
-from heatcloak_aggregator.recovery.posterior.vertices.states import Chains, Target, least_energy, start
+from heatcloak_aggregator.recovery.posterior.vertices.states import Chains, least_energy, start
 
 _CLUSTERS_WEIGHED = 1_500_000
 """Number of moves times clusters of a first run, within `_MOVES`."""
@@ -71,8 +71,8 @@ def explore(
         moves: moves of the first run, over all chains; None for 2000 to 12 000, fewer the more clusters.
         share: the share of these that is made.
     """
-    model = likelihood_of(reduced, prior, _APART)
-    target = _target(prior, math.sqrt(float(reduced.squares.max())))
+    betas = _betas(math.sqrt(float(reduced.squares.max())) * prior.max_intensity)
+    model, log_count = likelihood_of(reduced, prior, _APART, betas), _log_count(prior)
     cap = prior.cap
     if moves is None:
         moves = min(max(_CLUSTERS_WEIGHED // model.clusters.sizes.size, _MOVES[0]), _MOVES[1])
@@ -82,11 +82,11 @@ def explore(
         np.zeros((CHAINS, cap)),
         streams(seed, CHAINS),
     )
-    start(target, reduced.squares.size, prior.min_intensity, prior.max_intensity, chains)
+    start(log_count, reduced.squares.size, prior.min_intensity, prior.max_intensity, chains)
 
     def advance(sweeps: int, recorded: bool) -> Record:
         record = empty_record(sweeps if recorded else 0, cap, np.int64)
-        run(model, target, chains, _MOVES_PER_SWEEP, sweeps, record, recorded)
+        run(model, log_count, chains, _MOVES_PER_SWEEP, sweeps, record, recorded)
         return record
 
     record, diagnostics, made = run_until_converged(
@@ -123,18 +123,22 @@ def monitor(record: Record, distances: Callable[[Int64Array], FloatArray]) -> tu
     return diagnose(names, np.stack(values))
 
 
-def _target(prior: Prior, strength: float) -> Target:
+def _log_count(prior: Prior) -> FloatArray:
+    """Return the logarithms of the weights of k = 0…cap, with none of 0 between others, shape (cap + 1,)."""
     weights = prior.weights
     believed = np.flatnonzero(weights)
     between = np.arange(believed[0], believed[-1] + 1)
     steps = np.exp(np.interp(between, believed, np.log(weights[believed])))
     weights[between] = np.where(weights[between] > 0.0, weights[between], _GAP * steps)
     with np.errstate(divide="ignore"):
-        log_count = np.log(weights / weights.sum())
-    octaves = 2.0 * math.log(max(strength * prior.max_intensity, 1.0)) / -math.log(_RATIO)
+        return np.asarray(np.log(weights / weights.sum()))
+
+
+def _betas(strength: float) -> tuple[float, ...]:
+    """Return the powers by which moves of pairs flatten the likelihood, for the strongest source's norm."""
+    octaves = 2.0 * math.log(max(strength, 1.0)) / -math.log(_RATIO)
     last = min(math.ceil(octaves), _MAX_BETAS)
-    betas = np.power(_RATIO, np.arange(min(1, last), last + 1, dtype=np.float64))
-    return Target(log_count, betas)
+    return tuple(_RATIO**power for power in range(min(1, last), last + 1))
 
 
 _CROWDING_CHECK = 0.25

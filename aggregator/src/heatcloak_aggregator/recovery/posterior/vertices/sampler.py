@@ -45,52 +45,49 @@ from heatcloak_aggregator.recovery.posterior.vertices.full_conditional import (
 from heatcloak_aggregator.recovery.posterior.vertices.states import (
     CHAINS,
     RECORD,
-    TARGET,
     Chains,
     State,
-    Target,
 )
+from heatcloak_aggregator.recovery.posterior.vertices.weight_table import WeightTable
 
 
 @kernel
-def trade(
-    model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
-) -> None:
+def trade(model: Likelihood, state: State, k: int, numbers: np.uint64, threshold: float) -> None:
     """Replace two of the ``k`` sources of a state by two.
 
     Args:
         model: columns, data and clusters.
-        target: the prior.
         state: the state.
         k: number of its sources, at least two.
         numbers: state of the random numbers, of which at most eight are used.
         threshold: the logarithm of a uniform number.
     """
     clusters: Clusters = model.clusters
-    out, one, spare, c, heights = state.out, state.one, state.spare, state.c, state.heights
-    beta = target.betas[int(number(numbers, 1) * target.betas.size)]
+    out, one, spare = state.out, state.one, state.spare
+    c, logs, heights = state.c, state.logs, state.heights
+    power = flattened(model.table, number(numbers, 1))
     i, j = two_of(k, number(numbers, 2), number(numbers, 3))
     x1, a1, x2, a2 = state.places[i], state.intensities[i], state.places[j], state.intensities[j]
     remove(model, state.now, x1, a1, one)
     remove(model, one, x2, a2, out)
     correlate(clusters, one, c)
-    flat = weigh_clusters(model, c, beta, heights)
+    flat = weigh_clusters(model, c, power, logs, heights)
     y1 = choose_vertex(clusters, heights, number(numbers, 4))
-    b1 = draw_intensity(model, one, y1, beta, number(numbers, 5))
+    b1 = draw_intensity(model, one, y1, power, number(numbers, 5))
     odds = log_gain(model, out, y1, b1) - log_gain(model, out, x1, a1)
-    odds -= log_proposal(model, one, c, flat, y1, b1, beta)
+    odds -= log_proposal(model, one, c, logs, flat, y1, b1, power)
     remove(model, out, x1, -a1, one)
     correlate(clusters, one, c)
-    odds -= log_importance(model, one, c, weigh_clusters(model, c, 1.0, heights), x2, a2)
+    odds -= log_importance(model, one, c, logs, weigh_clusters(model, c, 0, logs, heights), x2, a2)
     remove(model, out, y1, -b1, one)
     correlate(clusters, one, c)
-    mean = weigh_clusters(model, c, 1.0, heights)
+    mean = weigh_clusters(model, c, 0, logs, heights)
     y2 = choose_vertex(clusters, heights, number(numbers, 6))
-    b2 = draw_intensity(model, one, y2, 1.0, number(numbers, 7))
-    odds += log_importance(model, one, c, mean, y2, b2)
+    b2 = draw_intensity(model, one, y2, 0, number(numbers, 7))
+    odds += log_importance(model, one, c, logs, mean, y2, b2)
     remove(model, out, y2, -b2, spare)
     correlate(clusters, spare, c)
-    odds += log_proposal(model, spare, c, weigh_clusters(model, c, beta, heights), x1, a1, beta)
+    odds += log_proposal(model, spare, c, logs, weigh_clusters(model, c, power, logs, heights), x1, a1, power)
     if threshold < odds:
         state.places[i], state.intensities[i], state.places[j], state.intensities[j] = y1, b1, y2, b2
         remove(model, one, y2, -b2, state.now)
@@ -98,28 +95,29 @@ def trade(
 
 @kernel
 def split(
-    model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
+    model: Likelihood, log_count: FloatArray, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Replace one source by two, as `trade`, for 1 ≤ k < cap; return the number of sources."""
     clusters: Clusters = model.clusters
-    out, one, c, heights = state.out, state.one, state.c, state.heights
-    beta = target.betas[int(number(numbers, 1) * target.betas.size)]
+    out, one = state.out, state.one
+    c, logs, heights = state.c, state.logs, state.heights
+    power = flattened(model.table, number(numbers, 1))
     i = int(number(numbers, 2) * k)
     x, a = state.places[i], state.intensities[i]
     remove(model, state.now, x, a, out)
     correlate(clusters, out, c)
-    odds = target.log_count[k + 1] - target.log_count[k]
-    odds -= log_importance(model, out, c, weigh_clusters(model, c, 1.0, heights), x, a)
-    flat = weigh_clusters(model, c, beta, heights)
+    odds = log_count[k + 1] - log_count[k]
+    odds -= log_importance(model, out, c, logs, weigh_clusters(model, c, 0, logs, heights), x, a)
+    flat = weigh_clusters(model, c, power, logs, heights)
     y1 = choose_vertex(clusters, heights, number(numbers, 4))
-    b1 = draw_intensity(model, out, y1, beta, number(numbers, 5))
-    odds += log_gain(model, out, y1, b1) - log_proposal(model, out, c, flat, y1, b1, beta)
+    b1 = draw_intensity(model, out, y1, power, number(numbers, 5))
+    odds += log_gain(model, out, y1, b1) - log_proposal(model, out, c, logs, flat, y1, b1, power)
     remove(model, out, y1, -b1, one)
     correlate(clusters, one, c)
-    mean = weigh_clusters(model, c, 1.0, heights)
+    mean = weigh_clusters(model, c, 0, logs, heights)
     y2 = choose_vertex(clusters, heights, number(numbers, 6))
-    b2 = draw_intensity(model, one, y2, 1.0, number(numbers, 7))
-    odds += log_importance(model, one, c, mean, y2, b2)
+    b2 = draw_intensity(model, one, y2, 0, number(numbers, 7))
+    odds += log_importance(model, one, c, logs, mean, y2, b2)
     if not threshold < odds:
         return k
     state.places[i], state.intensities[i], state.places[k], state.intensities[k] = y1, b1, y2, b2
@@ -129,26 +127,27 @@ def split(
 
 @kernel
 def merge(
-    model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
+    model: Likelihood, log_count: FloatArray, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Replace two sources by one, as `trade`; return the number of sources."""
     clusters: Clusters = model.clusters
-    out, one, c, heights = state.out, state.one, state.c, state.heights
-    beta = target.betas[int(number(numbers, 1) * target.betas.size)]
+    out, one = state.out, state.one
+    c, logs, heights = state.c, state.logs, state.heights
+    power = flattened(model.table, number(numbers, 1))
     i, j = two_of(k, number(numbers, 2), number(numbers, 3))
     x1, a1, x2, a2 = state.places[i], state.intensities[i], state.places[j], state.intensities[j]
     remove(model, state.now, x2, a2, one)
     remove(model, one, x1, a1, out)
     correlate(clusters, one, c)
-    odds = target.log_count[k - 1] - target.log_count[k]
-    odds -= log_importance(model, one, c, weigh_clusters(model, c, 1.0, heights), x2, a2)
+    odds = log_count[k - 1] - log_count[k]
+    odds -= log_importance(model, one, c, logs, weigh_clusters(model, c, 0, logs, heights), x2, a2)
     correlate(clusters, out, c)
-    flat = weigh_clusters(model, c, beta, heights)
-    odds -= log_gain(model, out, x1, a1) - log_proposal(model, out, c, flat, x1, a1, beta)
-    mean = weigh_clusters(model, c, 1.0, heights)
+    flat = weigh_clusters(model, c, power, logs, heights)
+    odds -= log_gain(model, out, x1, a1) - log_proposal(model, out, c, logs, flat, x1, a1, power)
+    mean = weigh_clusters(model, c, 0, logs, heights)
     y = choose_vertex(clusters, heights, number(numbers, 4))
-    b = draw_intensity(model, out, y, 1.0, number(numbers, 5))
-    odds += log_importance(model, out, c, mean, y, b)
+    b = draw_intensity(model, out, y, 0, number(numbers, 5))
+    odds += log_importance(model, out, c, logs, mean, y, b)
     if not threshold < odds:
         return k
     state.places[i], state.intensities[i] = y, b
@@ -164,6 +163,12 @@ def two_of(k: int, u: float, v: float) -> tuple[int, int]:
     return i, j + (1 if j >= i else 0)
 
 
+@kernel
+def flattened(table: WeightTable, u: float) -> int:
+    """Return one of the powers that flatten the likelihood, for a uniform number ``u``."""
+    return 1 + int(u * (table.betas.size - 1))
+
+
 _NUMBERS = 10
 """Number of uniform numbers that a move consumes."""
 _BIRTH, _DEATH, _RENEWAL, _TRADE, _SPLIT = 0.2, 0.4, 0.7, 0.85, 0.925
@@ -172,16 +177,16 @@ _BIRTH, _DEATH, _RENEWAL, _TRADE, _SPLIT = 0.2, 0.4, 0.7, 0.85, 0.925
 
 @kernel
 def _birth(
-    model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
+    model: Likelihood, log_count: FloatArray, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Add a source, or none; k < cap."""
     clusters: Clusters = model.clusters
-    now, c = state.now, state.c
+    now, c, logs = state.now, state.c, state.logs
     correlate(clusters, now, c)
-    mean = weigh_clusters(model, c, 1.0, state.heights)
+    mean = weigh_clusters(model, c, 0, logs, state.heights)
     v = choose_vertex(clusters, state.heights, number(numbers, 1))
-    a = draw_intensity(model, now, v, 1.0, number(numbers, 2))
-    odds = target.log_count[k + 1] - target.log_count[k] + log_importance(model, now, c, mean, v, a)
+    a = draw_intensity(model, now, v, 0, number(numbers, 2))
+    odds = log_count[k + 1] - log_count[k] + log_importance(model, now, c, logs, mean, v, a)
     if not threshold < odds:
         return k
     state.places[k], state.intensities[k] = v, a
@@ -191,17 +196,17 @@ def _birth(
 
 @kernel
 def _death(
-    model: Likelihood, target: Target, state: State, k: int, numbers: np.uint64, threshold: float
+    model: Likelihood, log_count: FloatArray, state: State, k: int, numbers: np.uint64, threshold: float
 ) -> int:
     """Remove a source, or none; k ≥ 1."""
     clusters: Clusters = model.clusters
-    out, c = state.out, state.c
+    out, c, logs = state.out, state.c, state.logs
     i = int(number(numbers, 3) * k)
     x, a = state.places[i], state.intensities[i]
     remove(model, state.now, x, a, out)
     correlate(clusters, out, c)
-    mean = weigh_clusters(model, c, 1.0, state.heights)
-    odds = target.log_count[k - 1] - target.log_count[k] - log_importance(model, out, c, mean, x, a)
+    mean = weigh_clusters(model, c, 0, logs, state.heights)
+    odds = log_count[k - 1] - log_count[k] - log_importance(model, out, c, logs, mean, x, a)
     if not threshold < odds:
         return k
     state.places[i], state.intensities[i] = state.places[k - 1], state.intensities[k - 1]
@@ -213,24 +218,26 @@ def _death(
 def _renewal(model: Likelihood, state: State, k: int, numbers: np.uint64, threshold: float) -> None:
     """Draw a source anew; k ≥ 1."""
     clusters: Clusters = model.clusters
-    out, c = state.out, state.c
+    out, c, logs = state.out, state.c, state.logs
     i = int(number(numbers, 3) * k)
     x, a = state.places[i], state.intensities[i]
     remove(model, state.now, x, a, out)
     correlate(clusters, out, c)
-    mean = weigh_clusters(model, c, 1.0, state.heights)
+    mean = weigh_clusters(model, c, 0, logs, state.heights)
     y = choose_vertex(clusters, state.heights, number(numbers, 1))
-    b = draw_intensity(model, out, y, 1.0, number(numbers, 2))
-    odds = log_importance(model, out, c, mean, y, b) - log_importance(model, out, c, mean, x, a)
+    b = draw_intensity(model, out, y, 0, number(numbers, 2))
+    odds = log_importance(model, out, c, logs, mean, y, b) - log_importance(model, out, c, logs, mean, x, a)
     if threshold < odds:
         state.places[i], state.intensities[i] = y, b
         remove(model, out, y, -b, state.now)
 
 
 @kernel
-def _sweep(model: Likelihood, target: Target, state: State, k: int, moves: int, stream: np.uint64) -> int:
+def _sweep(
+    model: Likelihood, log_count: FloatArray, state: State, k: int, moves: int, stream: np.uint64
+) -> int:
     """Try ``moves`` moves of a state of ``k`` sources, and return the number of sources."""
-    cap = target.log_count.size - 1
+    cap = log_count.size - 1
     # Recompute in each sweep, since updates accumulate rounding errors.
     copy(state.now, model.target)
     for i in range(k):
@@ -240,27 +247,27 @@ def _sweep(model: Likelihood, target: Target, state: State, k: int, moves: int, 
         kind, threshold, numbers = number(random, 1), math.log(1.0 - number(random, 2)), skip(random, 2)
         if kind < _BIRTH:
             if k < cap:
-                k = _birth(model, target, state, k, numbers, threshold)
+                k = _birth(model, log_count, state, k, numbers, threshold)
         elif k == 0:
             continue
         elif kind < _DEATH:
-            k = _death(model, target, state, k, numbers, threshold)
+            k = _death(model, log_count, state, k, numbers, threshold)
         elif kind < _RENEWAL:
             _renewal(model, state, k, numbers, threshold)
         elif kind < _TRADE:
             if k > 1:
-                trade(model, target, state, k, numbers, threshold)
+                trade(model, state, k, numbers, threshold)
         elif kind < _SPLIT:
             if k < cap:
-                k = split(model, target, state, k, numbers, threshold)
+                k = split(model, log_count, state, k, numbers, threshold)
         elif k > 1:
-            k = merge(model, target, state, k, numbers, threshold)
+            k = merge(model, log_count, state, k, numbers, threshold)
     return k
 
 
 def run(
     model: Likelihood,
-    target: Target,
+    log_count: FloatArray,
     chains: Chains,
     moves: int,
     sweeps: int,
@@ -271,7 +278,7 @@ def run(
 
     Args:
         model: columns, data and clusters.
-        target: the prior.
+        log_count: logarithms of the prior weights of k = 0…cap, shape (cap + 1,).
         chains: the states, changed in place.
         moves: moves of a sweep.
         sweeps: number of sweeps.
@@ -279,17 +286,17 @@ def run(
         recorded: whether it does.
     """
     residuals = np.empty((4, model.target.size))
-    weights = np.empty((2, model.clusters.sizes.size))
-    _run.call(model, target, chains, record, residuals, weights, moves, sweeps, recorded)
+    weights = np.empty((3, model.clusters.sizes.size))
+    _run.call(model, log_count, chains, record, residuals, weights, moves, sweeps, recorded)
 
 
 @native(
-    f"model={LIKELIHOOD} target={TARGET} chains={CHAINS} record={RECORD} "
-    "residuals[four,d] weights[two,clusters] moves:i8 sweeps:i8 recorded:i8"
+    f"model={LIKELIHOOD} log_count[counts] chains={CHAINS} record={RECORD} "
+    "residuals[four,d] weights[three,clusters] moves:i8 sweeps:i8 recorded:i8"
 )
 def _run(
     model: Likelihood,
-    target: Target,
+    log_count: FloatArray,
     chains: Chains,
     record: Record,
     residuals: FloatArray,
@@ -301,10 +308,10 @@ def _run(
     for e in range(chains.counts.size):
         state = State(
             chains.places[e], chains.intensities[e],
-            residuals[0], residuals[1], residuals[2], residuals[3], weights[0], weights[1],
+            residuals[0], residuals[1], residuals[2], residuals[3], weights[0], weights[1], weights[2],
         )  # fmt: skip
         for sweep in range(sweeps):
-            k = _sweep(model, target, state, chains.counts[e], moves, chains.streams[e])
+            k = _sweep(model, log_count, state, chains.counts[e], moves, chains.streams[e])
             chains.streams[e] = skip(chains.streams[e], moves * _NUMBERS)
             chains.counts[e] = k
             if recorded:

@@ -1,4 +1,4 @@
-"""Arrays of the graph's sampler: the prior and the states of the chains."""
+"""Arrays of the graph's sampler: the states of the chains."""
 
 from __future__ import annotations
 
@@ -14,18 +14,6 @@ from heatcloak_aggregator.recovery.linalg_kernels import copy
 from heatcloak_aggregator.recovery.posterior.rng import number, skip
 
 Streams = npt.NDArray[np.uint64]
-
-
-class Target(NamedTuple):
-    """The prior as the chains use it.
-
-    Attributes:
-        log_count: logarithms of the prior weights of k = 0…cap, shape (cap + 1,).
-        betas: powers by which moves of pairs flatten the likelihood, at least one, each in (0, 1].
-    """
-
-    log_count: FloatArray
-    betas: FloatArray
 
 
 class Chains(NamedTuple):
@@ -55,6 +43,7 @@ class State(NamedTuple):
         one: scratch for the same with one of these restored, or another one added, shape (d,).
         spare: more scratch for the same, shape (d,).
         c: scratch for products of a residual with the columns of clusters, shape (clusters,).
+        logs: scratch for logarithms of the weights of clusters, shape (clusters,).
         heights: scratch for cumulative weights of the clusters, shape (clusters,).
     """
 
@@ -65,24 +54,26 @@ class State(NamedTuple):
     one: FloatArray
     spare: FloatArray
     c: FloatArray
+    logs: FloatArray
     heights: FloatArray
 
 
-TARGET = "Target(log_count[counts] betas[betas])"
 CHAINS = "Chains(counts[chains]:i8 places[chains,cap]:i8 intensities[chains,cap] streams[chains]:u8)"
 RECORD = "Record(counts[chains,sweeps]:i8 places[chains,sweeps,cap]:i8 intensities[chains,sweeps,cap])"
 """The named tuples in the signature of a native function."""
 
 
-def start(target: Target, n: int, low: float, high: float, chains: Chains) -> None:
+def start(log_count: FloatArray, n: int, low: float, high: float, chains: Chains) -> None:
     """Draw every state from the prior on ``n`` vertices, with intensities from ``low`` to ``high``."""
-    _start.call(target, chains, np.empty_like(target.log_count), n, low, high)
+    _start.call(log_count, chains, np.empty_like(log_count), n, low, high)
 
 
-@native(f"target={TARGET} chains={CHAINS} weights[counts] n:i8 low high")
-def _start(target: Target, chains: Chains, weights: FloatArray, n: int, low: float, high: float) -> None:
+@native(f"log_count[counts] chains={CHAINS} weights[counts] n:i8 low high")
+def _start(
+    log_count: FloatArray, chains: Chains, weights: FloatArray, n: int, low: float, high: float
+) -> None:
     for k in range(weights.size):
-        weights[k] = math.exp(target.log_count[k])
+        weights[k] = math.exp(log_count[k])
     for e in range(chains.counts.size):
         stream = chains.streams[e]
         u = number(stream, 1)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from heatcloak_aggregator.arrays import BoolArray, FloatArray, Int64Array
+from heatcloak_aggregator.blas_threads import one_thread
 from heatcloak_aggregator.native import kernel, native
 from heatcloak_aggregator.recovery.linalg_kernels import fill
 
@@ -27,7 +28,8 @@ class Scratch(NamedTuple):
         costs: of moving one unit from each atom to each point, ≥ 0, shape (atoms, points).
         flow: receives the transported mass, shape (atoms, points).
         dual: receives the potential ψ of each point, shape (points,): with φ(x) = min over points of
-            cost(x, point) − ψ(point), Σ supply·φ + Σ demand·ψ is the cost.
+            cost(x, point) − ψ(point), Σ supply·φ + Σ demand·ψ is the cost. Any potentials to begin with are
+            valid; those of a similar problem leave little to do.
         left: remaining supply of each atom, shape (atoms,).
         rise: the potential of each atom, shape (atoms,).
         reach: length of the shortest path to each atom, shape (atoms,).
@@ -86,21 +88,30 @@ def transport(
 
 @native(f"supply[atoms] demand[most] scratch={SCRATCH} -> f8")
 def _transport(supply: FloatArray, demand: FloatArray, scratch: Scratch) -> float:
+    fill(scratch.dual, 0.0)
     return ship(supply, demand, demand.size, scratch)
 
 
 @kernel
 def ship(supply: FloatArray, demand: FloatArray, points: int, scratch: Scratch) -> float:
-    """Move ``supply`` to the first ``points`` of ``demand``, and return the least cost."""
+    """Move ``supply`` to the first ``points`` of ``demand``, and return the least cost.
+
+    Each atom first fills the point that is cheapest with the given potentials; paths move only the rest.
+    """
     costs, flow, dual, left, rise = scratch.costs, scratch.flow, scratch.dual, scratch.left, scratch.rise
     reach, through, open_, far = scratch.reach, scratch.through, scratch.open, scratch.far
     done, back, atoms = scratch.done, scratch.back, supply.size
+    for j in range(points):
+        open_[j] = demand[j]
     for i in range(atoms):
-        left[i], rise[i] = supply[i], 0.0
+        nearest, rise[i] = 0, math.inf
         for j in range(points):
             flow[i, j] = 0.0
-    for j in range(points):
-        open_[j], dual[j] = demand[j], 0.0
+            if costs[i, j] - dual[j] < rise[i]:
+                nearest, rise[i] = j, costs[i, j] - dual[j]
+        flow[i, nearest] = min(supply[i], open_[nearest])
+        left[i] = supply[i] - flow[i, nearest]
+        open_[nearest] -= flow[i, nearest]
     for source in range(atoms):
         while left[source] > _SPENT:
             # Dijkstra over points: an atom is reached through a point that receives some of its mass.
@@ -168,15 +179,21 @@ class Measures(NamedTuple):
         points: their rows in ``distances``, shape (samples, width).
         shares: their masses, shape (samples, width).
         distances: distances of every vertex from each point of any sample, shape (points, n).
+        duals: potentials of the points from the last estimate, with which the next one begins, zero at first;
+            shape (samples, width).
     """
 
     counts: Int64Array
     points: Int64Array
     shares: FloatArray
     distances: FloatArray
+    duals: FloatArray
 
 
-MEASURES = "Measures(counts[samples]:i8 points[samples,width]:i8 shares[samples,width] distances[points,n])"
+MEASURES = (
+    "Measures(counts[samples]:i8 points[samples,width]:i8 shares[samples,width] distances[points,n] "
+    "duals[samples,width])"
+)
 """Measures in the signature of a native function."""
 
 
@@ -191,65 +208,72 @@ def expected_cost(measures: Measures, atoms: Int64Array, weights: FloatArray, sl
             to skip it.
     """
     scratch = scratch_for(atoms.size, measures.points.shape[1])
-    return float(_expected_cost.call(measures, atoms, weights, slopes, scratch))
+    return float(_expected_cost.call(measures, atoms, weights, slopes, np.empty_like(slopes), scratch))
 
 
-@native(f"measures={MEASURES} atoms[atoms]:i8 weights[atoms] slopes[slopes] scratch={SCRATCH} -> f8")
+@native(
+    f"measures={MEASURES} atoms[atoms]:i8 weights[atoms] slopes[slopes] least[slopes] scratch={SCRATCH} -> f8"
+)
 def _expected_cost(
-    measures: Measures, atoms: Int64Array, weights: FloatArray, slopes: FloatArray, scratch: Scratch
+    measures: Measures,
+    atoms: Int64Array,
+    weights: FloatArray,
+    slopes: FloatArray,
+    least: FloatArray,
+    scratch: Scratch,
 ) -> float:
     distances, samples = measures.distances, measures.counts.size
-    costs, dual = scratch.costs, scratch.dual
     fill(slopes, 0.0)
     total = 0.0
     for s in range(samples):
-        k = measures.counts[s]
-        for j in range(k):
-            for i in range(atoms.size):
-                costs[i, j] = distances[measures.points[s, j], atoms[i]]
-        total += ship(weights, measures.shares[s], k, scratch)
+        total += _ship_to(measures, s, atoms, weights, scratch)
+        if slopes.size == 0:
+            continue
+        fill(least, math.inf)
+        for j in range(measures.counts[s]):
+            point, dual = measures.points[s, j], scratch.dual[j]
+            for v in range(slopes.size):
+                least[v] = min(least[v], distances[point, v] - dual)
         for v in range(slopes.size):
-            least = math.inf
-            for j in range(k):
-                least = min(least, distances[measures.points[s, j], v] - dual[j])
-            slopes[v] += least / samples
+            slopes[v] += least[v] / samples
     return total / samples
+
+
+@kernel
+def _ship_to(measures: Measures, s: int, atoms: Int64Array, weights: FloatArray, scratch: Scratch) -> float:
+    """Move an estimate to a sample, and return the least cost."""
+    costs, dual, k = scratch.costs, scratch.dual, measures.counts[s]
+    for j in range(k):
+        dual[j] = measures.duals[s, j]
+        for i in range(atoms.size):
+            costs[i, j] = measures.distances[measures.points[s, j], atoms[i]]
+    cost = ship(weights, measures.shares[s], k, scratch)
+    highest = dual[0]
+    for j in range(1, k):
+        highest = max(highest, dual[j])
+    for j in range(k):
+        # Only differences matter; paths only lower potentials.
+        dual[j] -= highest
+        measures.duals[s, j] = dual[j]
+    return cost
 
 
 def moving_costs(measures: Measures, atoms: Int64Array, weights: FloatArray) -> FloatArray:
     """Return the cost of each atom's mass at every vertex, with the current plan, shape (p, n)."""
-    points, n = measures.distances.shape
     scratch = scratch_for(atoms.size, measures.points.shape[1])
-    sent, costs_at = np.zeros((atoms.size, points)), np.zeros((atoms.size, n))
-    _moving_costs.call(measures, atoms, weights, sent, costs_at, scratch)
-    return costs_at
+    sent = np.zeros((atoms.size, len(measures.distances)))
+    _plan.call(measures, atoms, weights, sent, scratch)
+    with one_thread(measures.distances.size):
+        return np.asarray(sent.dot(measures.distances))
 
 
-@native(
-    f"measures={MEASURES} atoms[atoms]:i8 weights[atoms] sent[atoms,points] costs_at[atoms,n] "
-    f"scratch={SCRATCH}"
-)
-def _moving_costs(
-    measures: Measures,
-    atoms: Int64Array,
-    weights: FloatArray,
-    sent: FloatArray,
-    costs_at: FloatArray,
-    scratch: Scratch,
+@native(f"measures={MEASURES} atoms[atoms]:i8 weights[atoms] sent[atoms,points] scratch={SCRATCH}")
+def _plan(
+    measures: Measures, atoms: Int64Array, weights: FloatArray, sent: FloatArray, scratch: Scratch
 ) -> None:
-    distances, samples, n = measures.distances, measures.counts.size, measures.distances.shape[1]
-    costs, flow = scratch.costs, scratch.flow
+    samples = measures.counts.size
     for s in range(samples):
-        k = measures.counts[s]
-        for j in range(k):
-            for i in range(atoms.size):
-                costs[i, j] = distances[measures.points[s, j], atoms[i]]
-        ship(weights, measures.shares[s], k, scratch)
+        _ship_to(measures, s, atoms, weights, scratch)
         for i in range(atoms.size):
-            for j in range(k):
-                sent[i, measures.points[s, j]] += flow[i, j] / samples
-    for i in range(atoms.size):
-        for point in range(distances.shape[0]):
-            if sent[i, point] > 0.0:
-                for v in range(n):
-                    costs_at[i, v] += sent[i, point] * distances[point, v]
+            for j in range(measures.counts[s]):
+                sent[i, measures.points[s, j]] += scratch.flow[i, j] / samples
