@@ -129,10 +129,11 @@ def _begin_ledgers() -> None:
     logging.getLogger("heatcloak_node.ledger").setLevel(logging.ERROR)
     zone = load_zone(PROVISION / "zone.toml")
     now = zone.schedule.round_of(time.time())
-    # The first node has its own container, the fleet runs the others (init.sh).
-    first, *others = zone.nodes
-    Ledger(PROVISION / "node/state", zone, first, lost_in=now).close()
-    for node in others:
+    # The first node has its own container if nodes can simulate the zone; the fleet runs the others.
+    alone = int(zone.domain.nodes_simulate)
+    for node in zone.nodes[:alone]:
+        Ledger(PROVISION / "node/state", zone, node, lost_in=now).close()
+    for node in zone.nodes[alone:]:
         Ledger(PROVISION / "fleet-state" / zone.name, zone, node, lost_in=now).close()
 
 

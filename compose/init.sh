@@ -7,6 +7,7 @@
 # any time. A refused setting reaches no service.
 set -eu
 umask 077
+only_check=${1:-}
 cd /provision
 # wait_for_init.sh tests this lock to see whether `init` runs.
 exec 8>>initialized/lock
@@ -44,24 +45,48 @@ require_memory() {
     [ "$size" -ge "$3" ] || refuse "$1=$2 is too small: this service needs $3 MiB; set it to at least ${3}m in .env"
 }
 
-# require_success REMEDY COMMAND...: refuse the settings if COMMAND, which only checks them, fails.
+# require_success REMEDY COMMAND...: refuse the settings if COMMAND, which only checks them, fails. Write its output to
+# /tmp/checked, and the MiB of memory that it took at its peak to /tmp/peak.
 require_success() {
     remedy=$1
     shift
-    message=$("$@" 2>&1 >/dev/null) || {
+    status=0
+    message=$(python -c '
+import resource, subprocess, sys
+status = subprocess.run(sys.argv[1:], stdout=open("/tmp/checked", "wb")).returncode
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024, file=open("/tmp/peak", "w"))
+sys.exit(status if status >= 0 else 128 - status)' "$@" 2>&1) || status=$?
+    [ $status != 137 ] || refuse "out of memory: INIT_MEMORY=$INIT_MEMORY: raise it in .env"
+    if [ $status != 0 ]; then
         # The usage of the command does not help in .env.
         message=$(echo "$message" | sed -n 's/^\(Error\|heatcloak\): //p' | tail -n 1)
         refuse "${message:-refused}: $remedy"
-    }
+    fi
+}
+
+# require_file NAME PATH FILE: refuse a setting if its file, mounted at PATH, is a folder or can't be read.
+require_file() {
+    [ ! -d "$2" ] || refuse "$1=$3 is a folder: name a file in .env"
+    [ -r "$2" ] || refuse "user $(id -u) can't read $1=$3: run chmod o+r on the file and chmod o+x on its folders"
+}
+
+# with_serve_options COMMAND...: run COMMAND with the options of heatcloak serve; an empty METHOD or DRIFT gives the
+# default for the zone.
+with_serve_options() {
+    "$@" "--pool=$POOL" "--lag=$LAG" "--keep-days=$KEEP_DAYS" "--log-format=$LOG_FORMAT" "--store=$STORE" \
+        ${METHOD:+"--method=$METHOD"} ${DRIFT:+"--drift=$DRIFT"} \
+        ${HOME_ASSISTANT_ROOMS:+"--home-assistant=$HOME_ASSISTANT_ROOMS"}
+}
+
+# at_least MIB OTHER: print the larger number.
+at_least() {
+    if [ "$1" -ge "$2" ]; then echo "$1"; else echo "$2"; fi
 }
 
 require_yes_or_no SEEDED "$SEEDED"
 require_yes_or_no HOME_ASSISTANT "$HOME_ASSISTANT"
 [ -z "$HOME_ASSISTANT_ROOMS" ] || [ "$HOME_ASSISTANT" = yes ] ||
     refuse "HOME_ASSISTANT_ROOMS=$HOME_ASSISTANT_ROOMS: set HOME_ASSISTANT=yes too, or leave it empty in .env"
-case $FLEET_NODES in
-0* | 1 | '' | *[!0-9]*) refuse "FLEET_NODES=$FLEET_NODES: set it to a number of at least 2 in .env" ;;
-esac
 case $MOSQUITTO_CONF in
 mosquitto.conf | mosquitto-2.1.conf) ;;
 *) refuse "MOSQUITTO_CONF=$MOSQUITTO_CONF: choose mosquitto.conf or mosquitto-2.1.conf in .env" ;;
@@ -70,22 +95,51 @@ case $STORE in
 sqlite:////heatcloak/store/?* | postgresql://*) ;;
 *) refuse "STORE=$STORE: use one of the two examples in .env: a file in /heatcloak/store, or PostgreSQL" ;;
 esac
-broker_needs=16 aggregator_needs=256 fleet_needs=$((80 + FLEET_NODES * 3 / 10)) node_needs=32
+
+require_file WORLD /world.toml "$WORLD"
+[ -z "$ZONE_FILE" ] || require_file ZONE_FILE /zone.toml "$ZONE_FILE"
+[ -z "$FIT_FILE" ] || require_file FIT_FILE /fit.toml "$FIT_FILE"
+
+# The first node has its own container and volume, unless a node can't simulate the zone: heat on a floor takes NumPy,
+# which nodes do without. The fleet runs the others.
+runs_alone=yes
+if [ -n "$ZONE_FILE" ]; then
+    require_success "/zone.toml is the file ZONE_FILE=$ZONE_FILE" python -c '
+import sys
+from pathlib import Path
+from heatcloak_shared.errors import ZoneError
+from heatcloak_shared.zone import load_zone
+try:
+    zone = load_zone(Path("/zone.toml"))
+except ZoneError as error:
+    sys.exit(f"heatcloak: {error}")
+print(zone.rev, len(zone.nodes), "yes" if zone.domain.nodes_simulate else "no")'
+    read -r revision nodes runs_alone </tmp/checked
+    [ "$runs_alone" = no ] || [ "$nodes" -ge 2 ] ||
+        refuse "ZONE_FILE=$ZONE_FILE has one node: give a zone of at least 2"
+else
+    case $FLEET_NODES in
+    0* | 1 | '' | *[!0-9]*) refuse "FLEET_NODES=$FLEET_NODES: set it to a number of at least 2 in .env" ;;
+    esac
+    nodes=$FLEET_NODES
+fi
+broker_needs=16 aggregator_needs=256 fleet_needs=$((80 + nodes * 3 / 10)) node_needs=32
 require_memory BROKER_MEMORY "$BROKER_MEMORY" $broker_needs
 require_memory AGGREGATOR_MEMORY "$AGGREGATOR_MEMORY" $aggregator_needs
 require_memory FLEET_MEMORY "$FLEET_MEMORY" $fleet_needs
 require_memory NODE_MEMORY "$NODE_MEMORY" $node_needs
 require_memory POSTGRES_MEMORY "$POSTGRES_MEMORY" 64
 
-[ ! -d /world.toml ] || refuse "WORLD=$WORLD is a folder: name a file in .env"
-[ -r /world.toml ] || refuse "user $(id -u) can't read WORLD=$WORLD: run chmod o+r on the file and chmod o+x on its folders"
-
 # Nodes without their ledgers could release a round twice.
 [ ! -e restoring ] || refuse "make restore was interrupted: run 'make down ARGS=--volumes', then restore again"
 
 # A zone with another promise would refuse every node and reading of this one.
-requested="ZONE=$ZONE FLEET_NODES=$FLEET_NODES ROUND_SECONDS=$ROUND_SECONDS RELEASES=$RELEASES \
+if [ -n "$ZONE_FILE" ]; then
+    requested="ZONE_FILE=revision:$revision SEEDED=$SEEDED"
+else
+    requested="ZONE=$ZONE FLEET_NODES=$FLEET_NODES ROUND_SECONDS=$ROUND_SECONDS RELEASES=$RELEASES \
 EPSILON=$EPSILON DELTA=$DELTA ALPHA=$ALPHA SEEDED=$SEEDED"
+fi
 if [ -f requested ]; then
     # Compare setting by setting: a later version may add one.
     for setting in $(cat requested); do
@@ -107,20 +161,38 @@ damaged=$(find . -type f -size 0 \( -name '*.key' -o -name password \) | head -n
 
 zone=zone.toml
 if [ -f requested ]; then
-    described=$(heatcloak zone check $zone)
+    require_success "restore zone.toml from a backup, or start again with new volumes" heatcloak zone check $zone
+elif [ -n "$ZONE_FILE" ]; then
+    zone=/zone.toml
+    require_success "/zone.toml is the file ZONE_FILE=$ZONE_FILE" heatcloak zone check $zone
 else
     zone=/tmp/zone.toml
-    described=$(heatcloak zone new $zone --force --name "$ZONE" --sensors "$FLEET_NODES" --period "$ROUND_SECONDS" \
-        --releases "$RELEASES" --epsilon "$EPSILON" --delta "$DELTA" --alpha "$ALPHA")
+    heatcloak zone new $zone --force --name "$ZONE" --sensors "$FLEET_NODES" --period "$ROUND_SECONDS" \
+        --releases "$RELEASES" --epsilon "$EPSILON" --delta "$DELTA" --alpha "$ALPHA" >/tmp/checked
 fi
-require_success "correct METHOD, POOL, LAG, DRIFT, KEEP_DAYS, LOG_FORMAT, STORE or HOME_ASSISTANT_ROOMS in .env" \
-    heatcloak serve --check --zone=$zone --method="$METHOD" --pool="$POOL" --lag="$LAG" --drift="$DRIFT" \
-    --keep-days="$KEEP_DAYS" --log-format="$LOG_FORMAT" --store="$STORE" \
-    ${HOME_ASSISTANT_ROOMS:+"--home-assistant=$HOME_ASSISTANT_ROOMS"}
-require_success "/world.toml is the file WORLD=$WORLD" heatcloak fleet --plan --zone=$zone --scenario=/world.toml
+described=$(cat /tmp/checked)
+with_serve_options require_success \
+    "correct METHOD, POOL, LAG, DRIFT, KEEP_DAYS, LOG_FORMAT, STORE or HOME_ASSISTANT_ROOMS in .env" \
+    heatcloak serve --check --zone=$zone
+# Connections, readings and recovery take the rest.
+aggregator_needs=$(at_least $aggregator_needs $(($(cat /tmp/peak) + 100)))
+require_memory AGGREGATOR_MEMORY "$AGGREGATOR_MEMORY" "$aggregator_needs"
+world_files="/world.toml is the file WORLD=$WORLD${FIT_FILE:+, and /fit.toml FIT_FILE=$FIT_FILE}"
+require_success "$world_files: name a world of this zone in .env" \
+    heatcloak fleet --plan --zone=$zone --scenario=/world.toml ${FIT_FILE:+--fit=/fit.toml}
+[ -z "$ZONE_FILE" ] || fleet_needs=$(at_least $fleet_needs $(($(cat /tmp/peak) + 20 + nodes * 3 / 10)))
+[ $runs_alone = yes ] || [ -n "$FIT_FILE" ] ||
+    require_success "set FIT_FILE in .env, or remove them from WORLD=$WORLD" python -c '
+import sys
+from pathlib import Path
+from heatcloak_shared.scenario import load_scenario
+ambient = load_scenario(Path("/world.toml")).ambient
+if ambient and (any(ambient.offsets) or any(gain != 1 for gain in ambient.gains)):
+    sys.exit("heatcloak: /world.toml has offsets or gains, which nodes correct by a fit only")'
+require_memory FLEET_MEMORY "$FLEET_MEMORY" "$fleet_needs"
 # shellcheck disable=SC2086  # several options
 [ -z "$FLEET_OPTIONS" ] || require_success "correct FLEET_OPTIONS in .env" heatcloak fleet --plan --zone=$zone $FLEET_OPTIONS
-if [ "${1:-}" = --check ]; then
+if [ "$only_check" = --check ]; then
     say "all settings are valid"
     exit 0
 fi
@@ -133,13 +205,16 @@ fi
 keys=trusted/keys
 rm -rf "$keys.new" "$keys/handed-over"
 
-# The first node has its own container and volume; the fleet runs the others.
 first=$(python -c 'import sys, tomllib; print(tomllib.load(sys.stdin.buffer)["sensors"]["nodes"][0])' <zone.toml)
-[ -L "nodes/$first" ] || ln -s ../node "nodes/$first"
+link=
+if [ $runs_alone = yes ]; then
+    link=./nodes/$first
+    [ -L "$link" ] || ln -s ../node "$link"
+fi
 # Services can write to some of these volumes. A link could redirect our writes to another service's files.
-links=$(find . -type l ! -path "./nodes/$first" | head -n 3)
-[ -z "$links" ] && [ "$(readlink "nodes/$first")" = ../node ] ||
-    refuse "unexpected symbolic links, created by a service: ${links:-nodes/$first}: remove them and find out why"
+links=$(find . -type l ! -path "$link" | head -n 3)
+[ -z "$links" ] && { [ -z "$link" ] || [ "$(readlink "$link")" = ../node ]; } ||
+    refuse "unexpected symbolic links, created by a service: ${links:-$link}: remove them and find out why"
 
 set -- --zone zone.toml --out . --broker broker:8883 --alt-name localhost \
     --broker-files /mosquitto/config --broker-data /mosquitto/data --health-port 1884 \
@@ -167,6 +242,8 @@ for role in aggregator trusted nodes; do
     write "$role/zone.toml" <zone.toml
 done
 write nodes/world.toml </world.toml
+rm -f nodes/fit.toml
+[ -z "$FIT_FILE" ] || write nodes/fit.toml </fit.toml
 write broker/heatcloak-run </usr/local/bin/heatcloak-run
 
 # The password of PostgreSQL, used with the profile "postgres".
@@ -207,12 +284,16 @@ set_up() {
 
 # The broker first: the others connect to it when they start.
 set_up broker $broker_needs -c "/mosquitto/config/$MOSQUITTO_CONF"
-set_up aggregator $aggregator_needs "--method=$METHOD" "--pool=$POOL" "--lag=$LAG" "--drift=$DRIFT" \
-    "--keep-days=$KEEP_DAYS" "--log-format=$LOG_FORMAT" "--store=$STORE" \
-    ${HOME_ASSISTANT_ROOMS:+"--home-assistant=$HOME_ASSISTANT_ROOMS"}
-# shellcheck disable=SC2086  # several options
-set_up nodes $fleet_needs "--without=$first" $FLEET_OPTIONS
-set_up node $node_needs
+with_serve_options set_up aggregator "$aggregator_needs"
+if [ $runs_alone = yes ]; then
+    # shellcheck disable=SC2086  # several options
+    set_up nodes "$fleet_needs" "--without=$first" $FLEET_OPTIONS
+    set_up node $node_needs
+else
+    # shellcheck disable=SC2086  # several options
+    set_up nodes "$fleet_needs" ${FIT_FILE:+--fit=nodes/fit.toml} $FLEET_OPTIONS
+    set_up node $node_needs "# idle: the fleet runs every node of this zone"
+fi
 touch initialized/complete
 
 echo "$described" | grep -E '^(zone|rev|sensors|promise)' >&2

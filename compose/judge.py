@@ -12,9 +12,11 @@ import json
 import re
 import subprocess
 import sys
-import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+from heatcloak_shared.zone import load_zone
 
 HOME = Path("/heatcloak")
 SECRETS = [f"{HOME}/keys/ring.key", "--root", f"{HOME}/keys/root.key", "--zone", f"{HOME}/zone.toml"]
@@ -47,9 +49,8 @@ def main(service: str, part: str) -> int:
     if answer is None:
         print(f"  {service:<11} {part:<20} WRONG: could not be searched")
         return 1
-    with (HOME / "zone.toml").open("rb") as file:
-        nodes: list[str] = tomllib.load(file)["sensors"]["nodes"]
-    wrong = find_fault(service, part, nodes, answer)
+    zone = load_zone(HOME / "zone.toml")
+    wrong = find_fault(service, part, zone.nodes, answer, runs_alone=zone.domain.nodes_simulate)
     searched, own = answer["searched"], {each.get("node") for each in answer["found"]}
     held = f"{len(own)}, each its own node's" if own else "none"
     size = f"{searched['files']:>6} files, {searched['bytes'] / 1e6:6.1f} MB"
@@ -59,10 +60,12 @@ def main(service: str, part: str) -> int:
     return 1 if wrong else 0
 
 
-def find_fault(service: str, part: str, nodes: list[str], answer: dict[str, Any]) -> str | None:
+def find_fault(
+    service: str, part: str, nodes: Sequence[str], answer: dict[str, Any], *, runs_alone: bool = True
+) -> str | None:
     """Return what is wrong with the answer of ``heatcloak keys search`` about a part of a service, or None.
 
-    The first node of the zone runs in the service ``node``, the others in ``fleet``.
+    If ``runs_alone``, the first node of the zone runs in the service ``node``; the others run in ``fleet``.
     """
     # A volume may be empty: the search then reports that it found nothing to read.
     is_empty = not answer["searched"]["bytes"] and part.startswith("/")
@@ -72,7 +75,7 @@ def find_fault(service: str, part: str, nodes: list[str], answer: dict[str, Any]
     misplaced = sorted({describe(each) for each in answer["found"] if owner(service, each) is None})
     if misplaced:
         return ", ".join(misplaced[:5])
-    expected = {"fleet": set(nodes[1:]), "node": set(nodes[:1])}.get(service, set())
+    expected = {"fleet": set(nodes[runs_alone:]), "node": set(nodes[:runs_alone])}.get(service, set())
     if part not in KEY_PATHS.get(service, ()):
         expected = set()
     held = {each["node"] for each in answer["found"]}

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Usage: heatcloak-run SETTINGS COMMAND...
-# Run COMMAND with additional arguments from the file SETTINGS, one per line; lines that begin with # are comments.
+# Run COMMAND with additional arguments from the file SETTINGS, one per line; lines that begin with # are no arguments.
+# With a line "# idle: REASON", only stay healthy.
 # `init` replaces SETTINGS after it has accepted every setting. This script then stops COMMAND and exits, and Docker
 # restarts the container. While it runs it holds a shared lock on SETTINGS, which tells `init` that it runs.
 set -u
@@ -17,6 +18,12 @@ while read -r line; do
 done <<END
 $running
 END
+
+idle=$(printf '%s\n' "$running" | sed -n 's/^# idle: //p')
+if [ -n "$idle" ]; then
+    echo "idle: $idle" >&2
+    set -- sh -c 'while :; do touch /tmp/alive; sleep 5; done'
+fi
 
 limit=$(cat /sys/fs/cgroup/memory.max /sys/fs/cgroup/memory/memory.limit_in_bytes 2>/dev/null | head -n 1)
 case $limit in

@@ -58,6 +58,14 @@ def test_a_nodes_own_key_in_its_file_and_an_empty_volume_are_accepted(
     assert judge.find_fault(service, part, NODES, answer) is None
 
 
+def test_the_fleet_holds_the_keys_of_all_nodes_that_can_not_simulate_their_zone(judge: Any) -> None:
+    every = search_answer(("n01", "nodes/n01/seed.key"), *OWN)
+    assert judge.find_fault("fleet", "/heatcloak/nodes", NODES, every, runs_alone=False) is None
+    assert judge.find_fault("node", "/heatcloak", NODES, search_answer(), runs_alone=False) is None
+    fault = judge.find_fault("fleet", "/heatcloak/nodes", NODES, search_answer(*OWN), runs_alone=False)
+    assert fault.startswith("found the keys of 2 nodes, expected 3")
+
+
 @pytest.mark.parametrize(
     ("service", "part", "answer", "message"),
     [

@@ -81,8 +81,8 @@ def test_each_service_has_only_the_volumes_of_its_role(
 ) -> None:
     for name, each in containers.items():
         binds = [mount for mount in each["Mounts"] if mount["Type"] == "bind"]
-        assert [(bind["Destination"], bind["RW"]) for bind in binds] == (
-            [("/world.toml", False)] if name == "init" else []
+        assert sorted((bind["Destination"], bind["RW"]) for bind in binds) == (
+            [(f"/{file}.toml", False) for file in ("fit", "world", "zone")] if name == "init" else []
         )
         volumes = {mount["Name"] for mount in each["Mounts"] if mount["Type"] == "volume"}
         if name in OWN_VOLUMES:
