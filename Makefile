@@ -25,7 +25,7 @@ demo: run-venv ## run the whole system on this machine; results in demo-out/ (AR
 test: dev-venv ## run the quick tests, which need only Python packages (a quarter of an hour)
 	@$(ONE_THREAD) $(BIN)/pytest -m "not slow and not alone and not stack and not soak" $(PARALLEL) logical $(ARGS)
 
-test-all: test test-slow test-stack test-alone ## run every test (over an hour; see CONTRIBUTING.md for what they need)
+test-all: test test-slow test-stack test-alone ## run every suite but soak (over an hour; see CONTRIBUTING.md)
 
 test-slow: dev-venv
 	@$(ONE_THREAD) $(BIN)/pytest -m "slow and not soak" --timeout 900 $(PARALLEL) 3 $(ARGS)
@@ -46,12 +46,12 @@ docs: dev-venv ## build the documentation in site/; broken links and missing API
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
 
 soak: dev-venv ## run the long forms of tests: kills, audits, outages, containers (hours)
-	@$(ONE_THREAD) $(BIN)/pytest -m soak --timeout 0 $(PARALLEL) logical
-	@$(BIN)/pytest -s tests/system/test_kill_storm.py tests/lab/audit/test_false_alarms.py \
+	@status=0; $(ONE_THREAD) $(BIN)/pytest -m soak --timeout 0 $(PARALLEL) logical $(ARGS) || status=$$?; \
+	$(BIN)/pytest -s tests/system/test_kill_storm.py tests/lab/audit/test_false_alarms.py \
 		tests/system/test_cut_off.py tests/system/storm tests/system/stack/test_loses_nothing.py \
 		tests/aggregator/recovery/test_bpdn.py tests/aggregator/domains/graph/test_wide_weights.py \
 		--timeout 0 --kills 1000 --audits 200 --hours 24 --storms 20 --fuzz 100000 --draws 200 --graphs 2000 \
-		--stack-minutes 5 $(ARGS)
+		--stack-minutes 5 $(ARGS) || status=$$?; exit $$status
 
 bench: dev-venv ## run the benchmarks against peers (ARGS=recovery for one of them)
 	@$(BIN)/heatcloak bench $(ARGS)

@@ -75,7 +75,8 @@ def find_fault(
     misplaced = sorted({describe(each) for each in answer["found"] if owner(service, each) is None})
     if misplaced:
         return ", ".join(misplaced[:5])
-    expected = {"fleet": set(nodes[runs_alone:]), "node": set(nodes[:runs_alone])}.get(service, set())
+    alone = int(runs_alone)
+    expected = {"fleet": set(nodes[alone:]), "node": set(nodes[:alone])}.get(service, set())
     if part not in KEY_PATHS.get(service, ()):
         expected = set()
     held = {each["node"] for each in answer["found"]}

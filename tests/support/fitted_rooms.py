@@ -327,7 +327,7 @@ def fit_of_plan(
 ) -> FittedRoom:
     """Return an accepted fit of a plan, without positions; each sensor has a name, a gain and a baseline."""
     return FittedRoom(
-        plan="flat",
+        plan=plan.name,
         plan_hash=plan_hash(plan),
         age=0.25,
         watts=500.0,

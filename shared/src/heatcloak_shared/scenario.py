@@ -96,8 +96,8 @@ class Ambient:
         temperature: of the room, on average.
         swing: greatest deviation from it, the same at all sensors, as by day and night.
         swing_rounds: rounds of a whole swing, a sine that is 0 in the scenario's round 0.
-        offsets: constant errors of the sensors, in their order; 0 for further ones.
-        gains: factors of the heat of sources at the sensors, in their order; 1 for further ones.
+        offsets: constant errors of the sensors, one for each in their order; empty for 0.
+        gains: factors of the heat of sources at the sensors, one for each in their order; empty for 1.
         resolution: the step to which sensors round what they read, 0 for ideal ones; None for the coarsest
             that the zone allows.
     """

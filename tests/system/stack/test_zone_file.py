@@ -96,6 +96,20 @@ def test_rounds_of_a_floor_are_estimated_and_its_rooms_are_announced(stack: Stac
     }
 
 
+def test_starting_again_restarts_no_service(stack: Stack) -> None:
+    """Although the memory that `init` measures differs a little each time."""
+
+    def started() -> dict[str, str]:
+        containers = stack.inspect()
+        return {
+            name: containers[name]["State"]["StartedAt"] for name in ("broker", "aggregator", "fleet", "node")
+        }
+
+    before = started()
+    stack.up()
+    assert started() == before
+
+
 def test_the_fleet_runs_every_node_of_a_floor(stack: Stack) -> None:
     assert "idle: the fleet runs every node" in stack.service_log("node")
     found = {

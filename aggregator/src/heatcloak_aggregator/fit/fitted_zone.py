@@ -1,4 +1,4 @@
-"""Whether a fit is that of a zone, and the gain and offset that its nodes take from it."""
+"""Checks that a fit belongs to a zone, and the gain and offset of each node."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.location.grid_paths import FRACTION_BITS, LIMITS
 from heatcloak_shared.location.location_table import MOST_CELLS
 from heatcloak_shared.parameters import check_positive
-from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.sanitize import listed, sanitize
 
 DistanceMethod = Literal["graph32", "fast-marching"]
 LEAST_LEVEL = 1e-6
@@ -250,6 +250,5 @@ class PrivacyMap:
         """Raise an error that names some of the cells."""
         if where.any():
             rows, columns = np.nonzero(where)
-            shown = ", ".join(f"({row}, {column})" for row, column in zip(rows[:3], columns[:3], strict=True))
-            more = f" and {rows.size - 3} more" if rows.size > 3 else ""
-            raise ParameterError(f"the level of cell {shown}{more} is {reason}")
+            cells = [f"({row}, {column})" for row, column in zip(rows, columns, strict=True)]
+            raise ParameterError(f"the level of cell {listed(cells, 3)} is {reason}")

@@ -1,4 +1,4 @@
-; 5c58431e3c988ebd9f389c424658f384d777ac16d69ba3a4686e7ebc32ff6df0
+; 2d0862cd4691d42362d1746ca22c47f49fb804e2837f8b7c4a98cc639e4b4f40
 @.const.array.data.1 = internal unnamed_addr constant [56 x i8] c"`\DD9\18\87\0E\9A?T\BC8\C8\C0\8A\C0?O\01s\07Q\03\D3?\00\00\00\00\00\00\E0?X\7FF|W~\E6?\EB\D0\F1\CDO\DD\EB?\151>\C7\8B/\EF?", align 8
 @.const.array.data.2 = internal unnamed_addr constant [56 x i8] c"Xm\82\9F\F6\92\B0?H\86=q\B1\E6\C1?9+\E3N\E7o\C8?\A4/<\E0\D7\BF\CA?9+\E3N\E7o\C8?H\86=q\B1\E6\C1?Xm\82\9F\F6\92\B0?", align 8
 define internal fastcc void @f0(ptr noalias nonnull writeonly captures(none) %0, ptr readonly captures(none) %1, ptr readonly captures(none) %2, ptr readonly captures(none) %3, ptr writeonly captures(none) %4, ptr readonly captures(none) %5, double %6, double %7, i64 %8, i64 %9, i64 %10) unnamed_addr #0 {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -9,6 +11,8 @@ import pytest
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_aggregator.domains import GraphDomain
 from heatcloak_aggregator.recovery.posterior import Prior, Samples, posterior
+from heatcloak_aggregator.recovery.posterior.vertices import full_conditional
+from heatcloak_aggregator.recovery.posterior.vertices.weight_table import WeightTable, weight_table
 from support.brute_posterior import Brute, brute_posterior, heat_kernel
 from support.graphs import random_edges
 
@@ -146,3 +150,17 @@ def test_sampled_and_enumerated_posteriors_agree() -> None:
     assert np.abs(sampled.probability - weighed.probability).max() < 0.03
     assert np.abs(sampled.intensity - weighed.intensity).max() < 0.03
     assert sampled.count[1] == pytest.approx(weighed.count[1], abs=0.03)
+
+
+def test_inaccurate_tables_leave_the_sampler_unbiased(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Proposals may be poor: the acceptance uses their density."""
+
+    def rough(*args: Any) -> WeightTable:
+        table = weight_table(*args)
+        assert table.logs.size
+        table.logs[:] += np.random.default_rng(1).uniform(-0.5, 0.5, table.logs.shape)
+        return table
+
+    monkeypatch.setattr(full_conditional, "weight_table", rough)
+    prior = Prior(2, overflow=0.0, count=(1.0, 1.0, 1.0))
+    assert_unbiased(6, random_edges(6, 8, 2), 0.5, [0, 4], 0.6, 0.5, prior, 160_000, 60)

@@ -2,8 +2,9 @@
 
 For a residual r the full conditional of an added source is w_v ∝ ∫ exp(c_v a − g_v a²/2) da with c_v = b_v·r
 and g_v = ‖b_v‖²; the mean of the w_v is the likelihood ratio of one more source. The sampler draws from it
-with every vertex of a cluster weighing as much as the cluster's representative. `log_proposal` is the density
-of that, exact but for clusters e³⁶ times less likely than the likeliest, which are never drawn.
+with every vertex of a cluster weighing as much as the cluster's representative, by the table if there is one.
+`log_proposal` is the density of these draws, exact but for clusters e³⁶ times less likely than the likeliest,
+which are never drawn.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Likelihood(NamedTuple):
         clusters: the clusters of vertices.
         low: the least intensity of a source.
         high: the greatest one; equal if it is known.
-        table: weights of clusters at some powers β of the likelihood, the first of which is 1.
+        table: weights of clusters at some inverse temperatures β: powers of the likelihood, the first 1.
     """
 
     columns: FloatArray
@@ -71,7 +72,7 @@ def likelihood_of(reduced: Reduced, prior: Prior, apart: float, betas: tuple[flo
         prior: gives the range of intensities.
         apart: how much the readings of the strongest source may change within a cluster, in units of the
             noise.
-        betas: powers of the likelihood other than 1.
+        betas: further powers of the likelihood, by which pair moves flatten it.
     """
     clusters = clusters_of(reduced.columns, apart / prior.max_intensity)
     low, high = prior.min_intensity, prior.max_intensity
@@ -113,22 +114,22 @@ def log_gain(model: Likelihood, residual: FloatArray, v: int, a: float) -> float
 
 @kernel
 def weigh_clusters(
-    model: Likelihood, c: FloatArray, power: int, logs: FloatArray, heights: FloatArray
+    model: Likelihood, c: FloatArray, beta_index: int, logs: FloatArray, heights: FloatArray
 ) -> float:
     """Return the logarithm of the mean weight of all vertices, and write cumulative weights of the clusters.
 
     Args:
-        model: columns and clusters.
+        model: columns, clusters and table.
         c: b_v·r of the representatives, shape (clusters,).
-        power: which power of the likelihood.
+        beta_index: index in ``model.table.betas``; 0 is β = 1.
         logs: receives logarithms of the weights if they are tabulated, or else upper bounds of them, shape
             (clusters,).
         heights: receives the cumulative weights, in some unit, shape (clusters,).
     """
-    clusters, low, high, beta = model.clusters, model.low, model.high, model.table.betas[power]
+    clusters, low, high, beta = model.clusters, model.low, model.high, model.table.betas[beta_index]
     tabulated = model.table.logs.shape[2] > 0
     if tabulated:
-        interpolate(model.table, power, c, low, high, logs)
+        interpolate(model.table, beta_index, c, low, high, logs)
     else:
         for cluster in range(c.size):
             logs[cluster] = greatest(beta * c[cluster], beta * clusters.squares[cluster], low, high)
@@ -174,9 +175,9 @@ def choose_vertex(clusters: Clusters, heights: FloatArray, u: float) -> int:
 
 
 @kernel
-def draw_intensity(model: Likelihood, residual: FloatArray, v: int, power: int, u: float) -> float:
+def draw_intensity(model: Likelihood, residual: FloatArray, v: int, beta_index: int, u: float) -> float:
     """Return the intensity of a source at ``v`` for a uniform number ``u``."""
-    own, beta = correlation(model, residual, v), model.table.betas[power]
+    own, beta = correlation(model, residual, v), model.table.betas[beta_index]
     return draw(beta * own, beta * model.squares[v], model.low, model.high, u)
 
 
@@ -189,7 +190,7 @@ def log_proposal(
     log_mean: float,
     v: int,
     a: float,
-    power: int,
+    beta_index: int,
 ) -> float:
     """Return the log density at which a source of intensity ``a`` at ``v`` is drawn, relative to the prior.
 
@@ -201,10 +202,10 @@ def log_proposal(
         log_mean: what it returned.
         v: the vertex.
         a: the intensity.
-        power: which power of the likelihood.
+        beta_index: index in ``model.table.betas``; 0 is β = 1.
     """
     own, square, low, high = correlation(model, residual, v), model.squares[v], model.low, model.high
-    cluster, beta = model.clusters.cluster_of[v], model.table.betas[power]
+    cluster, beta = model.clusters.cluster_of[v], model.table.betas[beta_index]
     of_cluster = logs[cluster]
     if model.table.logs.shape[2] == 0:
         of_cluster = log_mean_likelihood(beta * c[cluster], beta * model.clusters.squares[cluster], low, high)

@@ -348,7 +348,8 @@ def _onward(
         at += 1
         if depth[v] > layer:
             layer = depth[v]
-            # Only vertices that gain more than the best path, on average, can make a longer one better.
+            # A longer path is better only if a vertex of this layer or beyond gains more than the best
+            # path does on average.
             if layer > 1 and not _could_raise(search, better, layer, best):
                 better = 0
                 while better < gains.size and not _could_raise(search, better, layer, best):

@@ -138,7 +138,7 @@ def _betas(strength: float) -> tuple[float, ...]:
     """Return the powers by which moves of pairs flatten the likelihood, for the strongest source's norm."""
     octaves = 2.0 * math.log(max(strength, 1.0)) / -math.log(_RATIO)
     last = min(math.ceil(octaves), _MAX_BETAS)
-    return tuple(_RATIO**power for power in range(min(1, last), last + 1))
+    return tuple(_RATIO**exponent for exponent in range(min(1, last), last + 1))
 
 
 _CROWDING_CHECK = 0.25

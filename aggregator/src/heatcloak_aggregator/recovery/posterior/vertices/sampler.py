@@ -65,17 +65,17 @@ def trade(model: Likelihood, state: State, k: int, numbers: np.uint64, threshold
     clusters: Clusters = model.clusters
     out, one, spare = state.out, state.one, state.spare
     c, logs, heights = state.c, state.logs, state.heights
-    power = flattened(model.table, number(numbers, 1))
+    beta_index = flattened(model.table, number(numbers, 1))
     i, j = two_of(k, number(numbers, 2), number(numbers, 3))
     x1, a1, x2, a2 = state.places[i], state.intensities[i], state.places[j], state.intensities[j]
     remove(model, state.now, x1, a1, one)
     remove(model, one, x2, a2, out)
     correlate(clusters, one, c)
-    flat = weigh_clusters(model, c, power, logs, heights)
+    flat = weigh_clusters(model, c, beta_index, logs, heights)
     y1 = choose_vertex(clusters, heights, number(numbers, 4))
-    b1 = draw_intensity(model, one, y1, power, number(numbers, 5))
+    b1 = draw_intensity(model, one, y1, beta_index, number(numbers, 5))
     odds = log_gain(model, out, y1, b1) - log_gain(model, out, x1, a1)
-    odds -= log_proposal(model, one, c, logs, flat, y1, b1, power)
+    odds -= log_proposal(model, one, c, logs, flat, y1, b1, beta_index)
     remove(model, out, x1, -a1, one)
     correlate(clusters, one, c)
     odds -= log_importance(model, one, c, logs, weigh_clusters(model, c, 0, logs, heights), x2, a2)
@@ -87,7 +87,9 @@ def trade(model: Likelihood, state: State, k: int, numbers: np.uint64, threshold
     odds += log_importance(model, one, c, logs, mean, y2, b2)
     remove(model, out, y2, -b2, spare)
     correlate(clusters, spare, c)
-    odds += log_proposal(model, spare, c, logs, weigh_clusters(model, c, power, logs, heights), x1, a1, power)
+    odds += log_proposal(
+        model, spare, c, logs, weigh_clusters(model, c, beta_index, logs, heights), x1, a1, beta_index
+    )
     if threshold < odds:
         state.places[i], state.intensities[i], state.places[j], state.intensities[j] = y1, b1, y2, b2
         remove(model, one, y2, -b2, state.now)
@@ -101,17 +103,17 @@ def split(
     clusters: Clusters = model.clusters
     out, one = state.out, state.one
     c, logs, heights = state.c, state.logs, state.heights
-    power = flattened(model.table, number(numbers, 1))
+    beta_index = flattened(model.table, number(numbers, 1))
     i = int(number(numbers, 2) * k)
     x, a = state.places[i], state.intensities[i]
     remove(model, state.now, x, a, out)
     correlate(clusters, out, c)
     odds = log_count[k + 1] - log_count[k]
     odds -= log_importance(model, out, c, logs, weigh_clusters(model, c, 0, logs, heights), x, a)
-    flat = weigh_clusters(model, c, power, logs, heights)
+    flat = weigh_clusters(model, c, beta_index, logs, heights)
     y1 = choose_vertex(clusters, heights, number(numbers, 4))
-    b1 = draw_intensity(model, out, y1, power, number(numbers, 5))
-    odds += log_gain(model, out, y1, b1) - log_proposal(model, out, c, logs, flat, y1, b1, power)
+    b1 = draw_intensity(model, out, y1, beta_index, number(numbers, 5))
+    odds += log_gain(model, out, y1, b1) - log_proposal(model, out, c, logs, flat, y1, b1, beta_index)
     remove(model, out, y1, -b1, one)
     correlate(clusters, one, c)
     mean = weigh_clusters(model, c, 0, logs, heights)
@@ -133,7 +135,7 @@ def merge(
     clusters: Clusters = model.clusters
     out, one = state.out, state.one
     c, logs, heights = state.c, state.logs, state.heights
-    power = flattened(model.table, number(numbers, 1))
+    beta_index = flattened(model.table, number(numbers, 1))
     i, j = two_of(k, number(numbers, 2), number(numbers, 3))
     x1, a1, x2, a2 = state.places[i], state.intensities[i], state.places[j], state.intensities[j]
     remove(model, state.now, x2, a2, one)
@@ -142,8 +144,8 @@ def merge(
     odds = log_count[k - 1] - log_count[k]
     odds -= log_importance(model, one, c, logs, weigh_clusters(model, c, 0, logs, heights), x2, a2)
     correlate(clusters, out, c)
-    flat = weigh_clusters(model, c, power, logs, heights)
-    odds -= log_gain(model, out, x1, a1) - log_proposal(model, out, c, logs, flat, x1, a1, power)
+    flat = weigh_clusters(model, c, beta_index, logs, heights)
+    odds -= log_gain(model, out, x1, a1) - log_proposal(model, out, c, logs, flat, x1, a1, beta_index)
     mean = weigh_clusters(model, c, 0, logs, heights)
     y = choose_vertex(clusters, heights, number(numbers, 4))
     b = draw_intensity(model, out, y, 0, number(numbers, 5))

@@ -2,7 +2,7 @@
 
 Successive shortest paths (Ahuja, Magnanti & Orlin 1993, section 9.7): mass is sent from one atom at a time
 along the cheapest path, which may redirect mass of other atoms; potentials keep all reduced costs ≥ 0, and
-end as the dual solution.
+end as the dual solution. Each atom first fills its cheapest point.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def transport(
         supply: shape (atoms,).
         demand: shape (points,).
         flow: as in `Scratch`.
-        dual: as in `Scratch`.
+        dual: receives the potentials of `Scratch`; what it holds before is ignored.
     """
     scratch = scratch_for(*costs.shape)._replace(costs=costs, flow=flow, dual=dual)
     return float(_transport.call(supply, demand, scratch))
@@ -200,6 +200,8 @@ MEASURES = (
 def expected_cost(measures: Measures, atoms: Int64Array, weights: FloatArray, slopes: FloatArray) -> float:
     """Return the mean earth mover's distance of an estimate from the samples.
 
+    The potentials are kept in ``measures.duals``, from which the next call begins.
+
     Args:
         measures: the samples.
         atoms: vertices of the estimate, shape (p,).
@@ -252,7 +254,7 @@ def _ship_to(measures: Measures, s: int, atoms: Int64Array, weights: FloatArray,
     for j in range(1, k):
         highest = max(highest, dual[j])
     for j in range(k):
-        # Only differences matter; paths only lower potentials.
+        # Only differences matter. Without this shift, potentials would fall from call to call.
         dual[j] -= highest
         measures.duals[s, j] = dual[j]
     return cost

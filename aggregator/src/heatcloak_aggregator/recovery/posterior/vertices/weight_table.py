@@ -1,9 +1,9 @@
 """Tables of the weights of clusters, from which the sampler interpolates.
 
-A move weighs every cluster, and an exact weight takes two error functions. For a given cluster and power β,
-the logarithm of the weight is a smooth function of c = b·r on a scale of √g. Cubic interpolation in steps of
-√g/6 is accurate to 5e-6 and much faster. The sampler remains exact, since the density of its proposals is
-computed from the same table; vicinities are grown by interpolated weights.
+A move weighs every cluster, and an exact weight takes two error functions. For a given cluster and inverse
+temperature β, the logarithm of the weight is a smooth function of c = b·r on a scale of √g. Cubic
+interpolation in steps of √g/6 is accurate to 5e-6 and much faster. The sampler remains exact, since the
+density of its proposals is computed from the same table; vicinities are grown by interpolated weights.
 """
 
 from __future__ import annotations
@@ -22,18 +22,19 @@ _STEPS = 6.0
 _BEYOND = 6.0
 """The table covers c from 0 to g times the greatest intensity, and this many √g on both sides."""
 _MOST_POINTS = 256
-"""Greatest number of points of a cluster: with less noise, few clusters are likely enough to be weighed."""
+"""Greatest number of points of a cluster. Less noise needs more, but then few weights are computed exactly."""
 _MOST_ENTRIES = 1 << 20
+"""Greatest number of entries of a table: 8 MB."""
 _SIXTH = 1.0 / 6.0
 _LEAST_SQUARE = 1e-4
-"""Least g that sets the step, as a share of the greatest g: a cluster of less is far from all sensors."""
+"""Least g that sets a step, as a share of the greatest g: clusters of smaller g are far from all sensors."""
 
 
 class WeightTable(NamedTuple):
     """Logarithms of the mean of exp(β (c a − g a²/2)) over intensities a, at evenly spaced c.
 
     Attributes:
-        betas: the powers β, the first of which is 1, shape (betas,).
+        betas: the inverse temperatures β, the first of which is 1, shape (betas,).
         first: the least c of each cluster, shape (clusters,).
         step: the distance of its points, shape (clusters,).
         logs: the logarithms, shape (betas, clusters, points); without points if a table is not worthwhile.
@@ -69,20 +70,20 @@ def weight_table(squares: FloatArray, betas: FloatArray, low: float, high: float
 
 @native(f"table={WEIGHT_TABLE} squares[clusters] low high")
 def _tabulate(table: WeightTable, squares: FloatArray, low: float, high: float) -> None:
-    powers, clusters, points = table.logs.shape
-    for power in range(powers):
-        beta = table.betas[power]
+    betas, clusters, points = table.logs.shape
+    for beta_index in range(betas):
+        beta = table.betas[beta_index]
         for cluster in range(clusters):
             for point in range(points):
                 c = table.first[cluster] + point * table.step[cluster]
-                table.logs[power, cluster, point] = log_mean_likelihood(
+                table.logs[beta_index, cluster, point] = log_mean_likelihood(
                     beta * c, beta * squares[cluster], low, high
                 )
 
 
 @kernel
 def interpolate(
-    table: WeightTable, power: int, c: FloatArray, low: float, high: float, logs: FloatArray
+    table: WeightTable, beta_index: int, c: FloatArray, low: float, high: float, logs: FloatArray
 ) -> None:
     """Write the logarithm for the c of each cluster; beyond the table it is linear."""
     last = table.logs.shape[2] - 2
@@ -91,13 +92,13 @@ def interpolate(
         within = min(max(at, 1.0), float(last))
         i = min(int(within), last - 1)
         # The cubic polynomial through four points, of which t is between the second and the third.
-        t, two = within - i, table.logs[power, cluster, i]
+        t, two = within - i, table.logs[beta_index, cluster, i]
         one, three, four = (
-            table.logs[power, cluster, i - 1],
-            table.logs[power, cluster, i + 1],
-            table.logs[power, cluster, i + 2],
+            table.logs[beta_index, cluster, i - 1],
+            table.logs[beta_index, cluster, i + 1],
+            table.logs[beta_index, cluster, i + 2],
         )
         cubic, square = (four - one) * _SIXTH + 0.5 * (two - three), 0.5 * (one + three) - two
         linear = three - two - square - cubic
-        slope = table.betas[power] * table.step[cluster] * (high if at > within else low)
+        slope = table.betas[beta_index] * table.step[cluster] * (high if at > within else low)
         logs[cluster] = two + t * (linear + t * (square + t * cubic)) + slope * (at - within)
