@@ -26,7 +26,7 @@ def default_method(domain: str) -> str:
 
 
 def default_drift(domain: str, n_sensors: int) -> str:
-    """Return the default drift of a domain: common on floors, unless a single sensor could not tell it apart."""
+    """Return the default drift of a domain: common on floors, unless a single sensor could not see it."""
     return COMMON_DRIFT if domain == "floor" and n_sensors > 1 else NO_DRIFT
 
 
