@@ -22,7 +22,7 @@ _STEPS = 6.0
 _BEYOND = 6.0
 """The table covers c from 0 to g times the greatest intensity, and this many √g on both sides."""
 _MOST_POINTS = 256
-"""Greatest number of points of a cluster. Less noise needs more, but few clusters are then weighed exactly."""
+"""Greatest number of points of a cluster. Less noise needs more, and then few clusters need weights."""
 _MOST_ENTRIES = 1 << 20
 """Greatest number of entries of a table: 8 MB."""
 _SIXTH = 1.0 / 6.0
