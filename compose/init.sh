@@ -14,7 +14,7 @@ exec 8>>initialized/lock
 flock 8
 
 say() {
-    echo "init: $*" >&2
+    printf 'init: %s\n' "$*" >&2
 }
 
 refuse() {
@@ -59,15 +59,19 @@ sys.exit(status if status >= 0 else 128 - status)' "$@" 2>&1) || status=$?
     [ $status != 137 ] || refuse "out of memory: INIT_MEMORY=$INIT_MEMORY: raise it in .env"
     if [ $status != 0 ]; then
         # The usage of the command does not help in .env.
-        message=$(echo "$message" | sed -n 's/^\(Error\|heatcloak\): //p' | tail -n 1)
+        message=$(printf '%s\n' "$message" | sed -n 's/^\(Error\|heatcloak\): //p' | tail -n 1)
         refuse "${message:-refused}: $remedy"
     fi
 }
 
-# require_file NAME PATH FILE: refuse a setting if its file, mounted at PATH, is a folder or can't be read.
-require_file() {
+# copy_file NAME MOUNTED FILE: copy the file of a setting to /tmp/given, since it could change between check and use.
+# Refuse a folder, and what can't be read.
+copy_file() {
     [ ! -d "$2" ] || refuse "$1=$3 is a folder: name a file in .env"
     [ -r "$2" ] || refuse "user $(id -u) can't read $1=$3: run chmod o+r on the file and chmod o+x on its folders"
+    [ -f "$2" ] || refuse "$1=$3 is not a file: name a file in .env"
+    # A byte more than any of them may have.
+    head -c 1048577 "$2" >"/tmp/given$2"
 }
 
 # with_serve_options COMMAND...: run COMMAND with the options of heatcloak serve; an empty METHOD or DRIFT gives the
@@ -96,23 +100,29 @@ sqlite:////heatcloak/store/?* | postgresql://*) ;;
 *) refuse "STORE=$STORE: use one of the two examples in .env: a file in /heatcloak/store, or PostgreSQL" ;;
 esac
 
-require_file WORLD /world.toml "$WORLD"
-[ -z "$ZONE_FILE" ] || require_file ZONE_FILE /zone.toml "$ZONE_FILE"
-[ -z "$FIT_FILE" ] || require_file FIT_FILE /fit.toml "$FIT_FILE"
+mkdir -p /tmp/given
+copy_file WORLD /world.toml "$WORLD"
+[ -z "$ZONE_FILE" ] || copy_file ZONE_FILE /zone.toml "$ZONE_FILE"
+[ -z "$FIT_FILE" ] || copy_file FIT_FILE /fit.toml "$FIT_FILE"
 
 # The first node has its own container and volume, unless a node can't simulate the zone: heat on a floor takes NumPy,
 # which nodes do without. The fleet runs the others.
 runs_alone=yes
 if [ -n "$ZONE_FILE" ]; then
-    require_success "/zone.toml is the file ZONE_FILE=$ZONE_FILE" python -c '
+    # Provisioning writes the file again, perhaps longer: use that form from the beginning.
+    require_success "/tmp/given/zone.toml is the file ZONE_FILE=$ZONE_FILE" python -c '
 import sys
 from pathlib import Path
 from heatcloak_shared.errors import ZoneError
-from heatcloak_shared.zone import load_zone
+from heatcloak_shared.zone import load_zone, render_zone
+path = Path("/tmp/given/zone.toml")
 try:
-    zone = load_zone(Path("/zone.toml"))
+    path.write_text(render_zone(load_zone(path)), encoding="utf-8")
+    zone = load_zone(path)
 except ZoneError as error:
     sys.exit(f"heatcloak: {error}")
+if taken := {"settings", "state"} & {*zone.nodes}:
+    sys.exit(f"heatcloak: the stack cannot have a node called {min(taken)}: choose another name")
 print(zone.rev, len(zone.nodes), "yes" if zone.domain.nodes_simulate else "no")'
     read -r revision nodes runs_alone </tmp/checked
     [ "$runs_alone" = no ] || [ "$nodes" -ge 2 ] ||
@@ -140,6 +150,7 @@ else
     requested="ZONE=$ZONE FLEET_NODES=$FLEET_NODES ROUND_SECONDS=$ROUND_SECONDS RELEASES=$RELEASES \
 EPSILON=$EPSILON DELTA=$DELTA ALPHA=$ALPHA SEEDED=$SEEDED"
 fi
+[ ! -f requested ] || [ -s requested ] || refuse "empty file: requested: restore it from a backup, or start again with new volumes"
 if [ -f requested ]; then
     # Compare setting by setting: a later version may add one.
     for setting in $(cat requested); do
@@ -163,8 +174,8 @@ zone=zone.toml
 if [ -f requested ]; then
     require_success "restore zone.toml from a backup, or start again with new volumes" heatcloak zone check $zone
 elif [ -n "$ZONE_FILE" ]; then
-    zone=/zone.toml
-    require_success "/zone.toml is the file ZONE_FILE=$ZONE_FILE" heatcloak zone check $zone
+    zone=/tmp/given/zone.toml
+    require_success "$zone is the file ZONE_FILE=$ZONE_FILE" heatcloak zone check $zone
 else
     zone=/tmp/zone.toml
     heatcloak zone new $zone --force --name "$ZONE" --sensors "$FLEET_NODES" --period "$ROUND_SECONDS" \
@@ -177,18 +188,22 @@ with_serve_options require_success \
 # Connections, readings and recovery take the rest.
 aggregator_needs=$(at_least $aggregator_needs $(($(cat /tmp/peak) + 100)))
 require_memory AGGREGATOR_MEMORY "$AGGREGATOR_MEMORY" "$aggregator_needs"
-world_files="/world.toml is the file WORLD=$WORLD${FIT_FILE:+, and /fit.toml FIT_FILE=$FIT_FILE}"
+world_files="/tmp/given/world.toml is the file WORLD=$WORLD${FIT_FILE:+, and /tmp/given/fit.toml FIT_FILE=$FIT_FILE}"
 require_success "$world_files: name a world of this zone in .env" \
-    heatcloak fleet --plan --zone=$zone --scenario=/world.toml ${FIT_FILE:+--fit=/fit.toml}
+    heatcloak fleet --plan --zone=$zone --scenario=/tmp/given/world.toml \
+    ${FIT_FILE:+--fit=/tmp/given/fit.toml}
 [ -z "$ZONE_FILE" ] || fleet_needs=$(at_least $fleet_needs $(($(cat /tmp/peak) + 20 + nodes * 3 / 10)))
 [ $runs_alone = yes ] || [ -n "$FIT_FILE" ] ||
-    require_success "set FIT_FILE in .env, or remove them from WORLD=$WORLD" python -c '
+    require_success "set FIT_FILE in .env, or leave them out" python -c '
 import sys
 from pathlib import Path
 from heatcloak_shared.scenario import load_scenario
-ambient = load_scenario(Path("/world.toml")).ambient
+from heatcloak_shared.zone import load_zone
+ambient = load_scenario(Path("/tmp/given/world.toml")).ambient
+if load_zone(Path(sys.argv[1])).domain.gains:
+    sys.exit("heatcloak: the zone file has the gains of a fit, which nodes need")
 if ambient and (any(ambient.offsets) or any(gain != 1 for gain in ambient.gains)):
-    sys.exit("heatcloak: /world.toml has offsets or gains, which nodes correct by a fit only")'
+    sys.exit("heatcloak: the world has offsets or gains, which nodes correct by a fit only")' $zone
 require_memory FLEET_MEMORY "$FLEET_MEMORY" "$fleet_needs"
 # shellcheck disable=SC2086  # several options
 [ -z "$FLEET_OPTIONS" ] || require_success "correct FLEET_OPTIONS in .env" heatcloak fleet --plan --zone=$zone $FLEET_OPTIONS
@@ -218,7 +233,7 @@ links=$(find . -type l ! -path "$link" | head -n 3)
 
 set -- --zone zone.toml --out . --broker broker:8883 --alt-name localhost \
     --broker-files /mosquitto/config --broker-data /mosquitto/data --health-port 1884 \
-    --sensor simulated --scenario /world.toml
+    --sensor simulated --scenario /tmp/given/world.toml
 if [ "$HOME_ASSISTANT" = yes ]; then
     set -- "$@" --home-assistant
 else
@@ -241,8 +256,8 @@ fi
 for role in aggregator trusted nodes; do
     write "$role/zone.toml" <zone.toml
 done
-write nodes/world.toml </world.toml
-if [ -n "$FIT_FILE" ]; then write nodes/fit.toml </fit.toml; else rm -f nodes/fit.toml; fi
+write nodes/world.toml </tmp/given/world.toml
+if [ -n "$FIT_FILE" ]; then write nodes/fit.toml </tmp/given/fit.toml; else rm -f nodes/fit.toml; fi
 write broker/heatcloak-run </usr/local/bin/heatcloak-run
 
 # The password of PostgreSQL, used with the profile "postgres".
@@ -251,24 +266,23 @@ if [ ! -s database/password ]; then
 fi
 printf 'postgres:5432:*:heatcloak:%s\n' "$(cat database/password)" | write aggregator/pgpass
 
-# set_up ROLE MIB ARGUMENT...: write the settings of the service with the volume ROLE: its arguments, the memory that it
-# needs, and a digest of the files that it reads at its start. If they changed and the service runs, wait until it has
-# restarted with them.
+# set_up ROLE MIB ARGUMENT...: write the memory that the service with the volume ROLE needs, and its settings: its
+# arguments, and a digest of the files that it reads at its start. If the settings changed and the service runs, wait
+# until it has restarted with them.
 set_up() {
     role=$1
-    needed=$2
+    # In a file of its own, because memory that was measured differs a little each time, and need not restart a service.
+    # No node can have its name: names have no dots.
+    echo "$2" | write "$role/settings.memory"
     shift 2
     {
         [ $# = 0 ] || printf '%s\n' "$@"
-        echo "# memory: $needed MiB"
         # Without state and keys, which the services change.
         find "$role" -name state -prune -o -type f \( -name '*.toml' -o -name '*.conf' -o -name '*.crt' -o -name acl \
             -o -name password -o -name passwords -o -name pgpass -o -name heatcloak-run \) -exec sha256sum {} + |
             sort -k 2 | sha256sum | sed 's/^/# files: /'
     } >"$role/settings.new"
-    # Memory that was measured differs a little each time.
-    if [ -f "$role/settings" ] &&
-        [ "$(grep -v '^# memory: ' "$role/settings")" = "$(grep -v '^# memory: ' "$role/settings.new")" ]; then
+    if [ -f "$role/settings" ] && cmp -s "$role/settings" "$role/settings.new"; then
         rm "$role/settings.new"
         return
     fi

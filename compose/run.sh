@@ -7,7 +7,7 @@
 set -u
 settings=$1
 shift
-exec 9<"$settings" || exit 1
+[ -f "$settings" ] && exec 9<"$settings" || exit 1
 flock -s 9
 running=$(cat <&9)
 while read -r line; do
@@ -31,7 +31,7 @@ case $limit in
 *) mebibytes=$((limit / 1048576)) ;;
 esac
 # With far too little memory the kernel reads the program from disk again and again for minutes, without an error.
-needed=$(printf '%s\n' "$running" | sed -n 's/^# memory: \(.*\) MiB$/\1/p')
+needed=$(cat "$settings.memory" 2>/dev/null)
 if [ $mebibytes != unlimited ] && [ $mebibytes -lt "${needed:-0}" ]; then
     echo "$MEMORY_SETTING is $mebibytes MiB, and this service needs $needed MiB: raise it in .env" >&2
     exit 2

@@ -43,6 +43,8 @@ def floor(
     for name, options in (("zone.toml", ()), ("other.toml", ("--epsilon", "8"))):
         done = heatcloak_in(folder, "zone", "new", name, *fitted, *options)
         assert done.returncode == 0, done.stderr
+    named = (folder / "zone.toml").read_text(encoding="utf-8").replace('"n02"', '"settings"')
+    (folder / "settings.toml").write_text(named, encoding="utf-8")
     for each in (folder, *folder.parents[:-2], *folder.iterdir()):
         each.chmod(each.stat().st_mode | (0o055 if each.is_dir() else 0o044))
     return folder
@@ -127,6 +129,7 @@ def test_a_wrong_zone_file_is_refused_with_cause_and_remedy(stack: Stack, floor:
     message = checked(stack, ZONE_FILE=floor / "damaged.toml")
     assert "not TOML" in message
     assert f"/zone.toml is the file ZONE_FILE={floor / 'damaged.toml'}" in message
+    assert "the stack cannot have a node called settings" in checked(stack, ZONE_FILE=floor / "settings.toml")
     assert f"ZONE_FILE={floor} is a folder: name a file in .env" in checked(stack, ZONE_FILE=floor)
 
 
@@ -142,7 +145,7 @@ def test_another_zone_is_refused_for_old_volumes(stack: Stack, floor: Path) -> N
     ("setting", "value", "message"),
     [
         ("WORLD", "./docs/world.toml", "the zone is a floor: give vertices"),
-        ("FIT_FILE", "", "offsets or gains, which nodes correct by a fit only: set FIT_FILE in .env"),
+        ("FIT_FILE", "", "the zone file has the gains of a fit, which nodes need: set FIT_FILE in .env"),
         ("AGGREGATOR_MEMORY", "200m", "AGGREGATOR_MEMORY=200m is too small: this service needs 2"),
     ],
 )
