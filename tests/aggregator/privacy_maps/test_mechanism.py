@@ -61,7 +61,7 @@ MANY_OUTPUTS = ("rooms", "small cells", "much noise")
 """Planar Laplace noise goes far beyond the edge of these maps, and the whole matrix is large."""
 ALWAYS = [
     pytest.param(
-        name, method, marks=[pytest.mark.slow] * (method == "planar-laplace" and name in MANY_OUTPUTS)
+        name, method, marks=[pytest.mark.soak] * (method == "planar-laplace" and name in MANY_OUTPUTS)
     )
     for name in MAPS
     for method in ("padded", "planar-laplace", "exponential")
@@ -202,7 +202,7 @@ def test_the_expected_error_is_that_of_the_matrix() -> None:
                 assert mechanism.points[used] == pytest.approx(means, abs=1e-6)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_constant_map_tends_to_the_planar_laplace() -> None:
     """The error tends to 6/ε², and the reports of a place in the middle to those of the Laplace mechanism."""
     level, distances = 1.0, []

@@ -102,7 +102,7 @@ def test_swapped_scales_ten_percent_apart_fail_an_audit_of_the_default_length(
     assert {"node scale", "explained"} <= found["swapped"] <= {*SCALE, "node shape", "from the reading"}
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_discrete_instead_of_rounded_noise_is_detected_at_a_small_scale(
     faulty_nodes: Callable[[str], NodeFactory], corridor_zone: Callable[[int], Zone]
 ) -> None:

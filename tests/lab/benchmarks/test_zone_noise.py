@@ -6,7 +6,6 @@ import pytest
 
 from heatcloak_lab.benchmarks import studies
 from heatcloak_lab.benchmarks.zone_noise import METHODS, zone_noise_study
-from support.suites import in_soak
 
 KNOWN = "posterior, intensity known"
 
@@ -20,8 +19,8 @@ def test_every_method_is_measured_under_every_noise_against_the_former_one() -> 
     assert [(row.ratio, row.ratio_half_width) for row in rows[::4]] == [(1.0, 0.0)] * len(METHODS)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("missing", "most"), [in_soak(0.0, 0.88), (0.2, 0.89)])
+@pytest.mark.soak
+@pytest.mark.parametrize(("missing", "most"), [(0.0, 0.88), (0.2, 0.89)])
 def test_the_default_noise_lowers_the_error_of_a_place_by_twelve_percent(missing: float, most: float) -> None:
     """Including the 95 % confidence interval, over 400 random worlds with one person."""
     rows = zone_noise_study(400, 21, missing=missing, methods={KNOWN: METHODS[KNOWN]})

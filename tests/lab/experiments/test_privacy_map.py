@@ -33,7 +33,6 @@ from heatcloak_lab.towns import Town, privacy_map_of, read_town, river_town
 from heatcloak_shared.errors import ParameterError
 from support.figures import check_letters, drawn
 from support.loop import Loop
-from support.suites import in_soak
 
 BLOCKS = Path(__file__).parents[4] / "shared" / "data" / "philadelphia_block_groups_2020.csv"
 SMALL = PrivacyMapStudy(size=16, optimum_size=5, distances_size=10, rough_size=8, rough_maps=("two levels",))
@@ -240,8 +239,8 @@ def test_on_census_data_our_mechanism_is_no_less_accurate_than_algorithm_1() -> 
     assert ours["errors"]["mean"] < 1.01 * printed["errors"]["mean"]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("crop", [CROPS[0], *map(in_soak, CROPS[1:])], ids=str)
+@pytest.mark.soak
+@pytest.mark.parametrize("crop", CROPS, ids=str)
 def test_on_census_data_our_error_is_within_a_percent_of_the_optimum(crop: Crop) -> None:
     """On 10 × 10 cells of the paper's grid."""
     if not BLOCKS.exists():

@@ -44,7 +44,7 @@ Draw = Callable[..., NoiseSample]
         in_soak("discrete-gaussian", (5000,) * 10, 50),
         ("discrete-gaussian", (1, 2, 5, 16) * 3, 50),
         in_soak("rounded-gaussian", (1,) * 20, 50),
-        ("rounded-gaussian", (60,) * 50, 5),
+        in_soak("rounded-gaussian", (60,) * 50, 5),
         ("rounded-gaussian", (1, 1, 2, 3, 7) * 2, 60),
         ("rounded-gaussian", SHAPED, 20),
     ],

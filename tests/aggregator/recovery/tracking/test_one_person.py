@@ -10,6 +10,7 @@ import pytest
 from heatcloak_aggregator.domains.interval import IntervalDomain
 from heatcloak_aggregator.recovery.tracking import Motion, Tracker, TrackingResult
 from support.one_person import OnePerson, mean_distance
+from support.suites import in_soak
 
 SIGMA, ROUNDS = 0.7217, 20
 
@@ -62,7 +63,7 @@ def test_one_person_is_found_exactly_without_noise() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("world", [stands, walks])
+@pytest.mark.parametrize("world", [in_soak(stands), walks])
 def test_one_person_is_found_within_3_percent_of_the_exact_model(
     world: Callable[[np.random.Generator], list[float]],
 ) -> None:
