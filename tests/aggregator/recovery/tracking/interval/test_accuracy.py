@@ -68,7 +68,7 @@ def distance(result: TrackingResult, people: list[float]) -> float:
 def test_mean_errors_stay_near_the_limits_for_many_worlds(
     kind: Callable[[np.random.Generator], World], filtered: float, smoothed: float
 ) -> None:
-    """The limits are those for the mean of 100 worlds; the mean of 40 varies more."""
+    """The limits are those for the mean of 100 worlds; the mean of fewer varies more."""
     op = IntervalDomain(100, 50).operator(0.05)
     found = []
     for seed in range(WORLDS):
