@@ -51,11 +51,7 @@ require_success() {
     remedy=$1
     shift
     status=0
-    message=$(python -c '
-import resource, subprocess, sys
-status = subprocess.run(sys.argv[1:], stdout=open("/tmp/checked", "wb")).returncode
-print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024, file=open("/tmp/peak", "w"))
-sys.exit(status if status >= 0 else 128 - status)' "$@" 2>&1) || status=$?
+    message=$(heatcloak-facts peak /tmp/peak "$@" 2>&1 >/tmp/checked) || status=$?
     [ $status != 137 ] || refuse "out of memory: INIT_MEMORY=$INIT_MEMORY: raise it in .env"
     if [ $status != 0 ]; then
         # The usage of the command does not help in .env.
@@ -109,21 +105,7 @@ copy_file WORLD /world.toml "$WORLD"
 # which nodes do without. The fleet runs the others.
 runs_alone=yes
 if [ -n "$ZONE_FILE" ]; then
-    # Provisioning writes the file again, perhaps longer: use that form from the beginning.
-    require_success "/tmp/given/zone.toml is the file ZONE_FILE=$ZONE_FILE" python -c '
-import sys
-from pathlib import Path
-from heatcloak_shared.errors import ZoneError
-from heatcloak_shared.zone import load_zone, render_zone
-path = Path("/tmp/given/zone.toml")
-try:
-    path.write_text(render_zone(load_zone(path)), encoding="utf-8")
-    zone = load_zone(path)
-except ZoneError as error:
-    sys.exit(f"heatcloak: {error}")
-if taken := {"settings", "state"} & {*zone.nodes}:
-    sys.exit(f"heatcloak: the stack cannot have a node called {min(taken)}: choose another name")
-print(zone.rev, len(zone.nodes), "yes" if zone.domain.nodes_simulate else "no")'
+    require_success "/tmp/given/zone.toml is the file ZONE_FILE=$ZONE_FILE" heatcloak-facts zone /tmp/given/zone.toml
     read -r revision nodes runs_alone </tmp/checked
     [ "$runs_alone" = no ] || [ "$nodes" -ge 2 ] ||
         refuse "ZONE_FILE=$ZONE_FILE has one node: give a zone of at least 2"
@@ -194,16 +176,7 @@ require_success "$world_files: name a world of this zone in .env" \
     ${FIT_FILE:+--fit=/tmp/given/fit.toml}
 [ -z "$ZONE_FILE" ] || fleet_needs=$(at_least $fleet_needs $(($(cat /tmp/peak) + 20 + nodes * 3 / 10)))
 [ $runs_alone = yes ] || [ -n "$FIT_FILE" ] ||
-    require_success "set FIT_FILE in .env, or leave them out" python -c '
-import sys
-from pathlib import Path
-from heatcloak_shared.scenario import load_scenario
-from heatcloak_shared.zone import load_zone
-ambient = load_scenario(Path("/tmp/given/world.toml")).ambient
-if load_zone(Path(sys.argv[1])).domain.gains:
-    sys.exit("heatcloak: the zone file has the gains of a fit, which nodes need")
-if ambient and (any(ambient.offsets) or any(gain != 1 for gain in ambient.gains)):
-    sys.exit("heatcloak: the world has offsets or gains, which nodes correct by a fit only")' $zone
+    require_success "set FIT_FILE in .env, or leave them out" heatcloak-facts needs-fit $zone /tmp/given/world.toml
 require_memory FLEET_MEMORY "$FLEET_MEMORY" "$fleet_needs"
 # shellcheck disable=SC2086  # several options
 [ -z "$FLEET_OPTIONS" ] || require_success "correct FLEET_OPTIONS in .env" heatcloak fleet --plan --zone=$zone $FLEET_OPTIONS
@@ -220,7 +193,7 @@ fi
 keys=trusted/keys
 rm -rf "$keys.new" "$keys/handed-over"
 
-first=$(python -c 'import sys, tomllib; print(tomllib.load(sys.stdin.buffer)["sensors"]["nodes"][0])' <zone.toml)
+first=$(heatcloak-facts first-node zone.toml)
 link=
 if [ $runs_alone = yes ]; then
     link=./nodes/$first

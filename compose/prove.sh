@@ -78,16 +78,18 @@ for service in ${*:-$services}; do
     describe "$container" 2>/dev/null | judge "$service" environment
 done
 
-echo "Can the aggregator open readings with the files that it has and a keyring of its own? Trying for ten seconds ..."
+echo "Can the aggregator open readings with the files that it has and a keyring of its own?"
 # It can receive every reading, has the zone file, and can create any number of keyrings. The attempt runs in a container
-# of its own with the same files, networks and limits, because loading a large floor takes much memory.
+# of its own with the same files, networks and limits, because loading a large floor takes much memory. It lasts until
+# the readings of a round have been received, after the time that the zone takes to load.
 output=$(docker compose run --rm --no-deps -T -e FIRST_ROUND="$first_round" --entrypoint sh aggregator -c '
     umask 077 && mkdir /tmp/guess && cd /tmp/guess && own=/heatcloak/own && began=$(date +%s) &&
     heatcloak keys new first --zone $own/zone.toml >/dev/null &&
     sed -i "s/^first_round = .*/first_round = $FIRST_ROUND/" first/root.key &&
     heatcloak keys new keys --zone $own/zone.toml --root first/root.key >/dev/null &&
-    loading=$(($(date +%s) - began)) &&
-    timeout --signal=INT $((10 + loading)) heatcloak trusted --zone $own/zone.toml --keys keys/ring.key \
+    loading=$(($(date +%s) - began)) && wait=$(heatcloak-facts wait $own/zone.toml) &&
+    echo "  trying for $((wait + loading)) seconds, until a round has been received ..." >&2 &&
+    timeout --signal=INT $((wait + loading)) heatcloak trusted --zone $own/zone.toml --keys keys/ring.key \
         --broker broker:8883 --ca-file $own/ca.crt --user heatcloak_aggregator --password-file $own/password \
         --audit-log audit 2>&1' | grep -v WARNING | tail -n 2) || true
 # The attempt must fail, and it must have received readings: otherwise the failure proves nothing.
@@ -96,7 +98,12 @@ if [ -n "$received" ]; then
     echo "  as expected: it received $received readings and opened none"
 else
     echo "$output" | sed 's/^/  /'
-    echo "  WRONG: it opened readings, or could not receive any"
+    case $output in
+    *"0 opened, 0 duplicates, 0 second, 0 late; 0 rounds; refused: none"*)
+        echo "  WRONG: it received no reading, which proves nothing: do the nodes run? See docker compose logs fleet"
+        ;;
+    *) echo "  WRONG: it opened readings, or could not try" ;;
+    esac
     echo aggregator >>"$wrong"
 fi
 if [ -s "$wrong" ]; then

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
@@ -82,6 +83,26 @@ class CanonneKamathSteinke:
 def keystream() -> Callable[[int], Keystream]:
     """Return a function from a sequence number to its keystream under a fixed key."""
     return lambda seq: Keystream(_KEY, "n07", _BOOT, seq)
+
+
+@pytest.fixture
+def relative_cost() -> Callable[[Callable[[int], object]], float]:
+    """Return a function that measures a call beside Python's own generator, seeded for one Gaussian.
+
+    The shortest of several times of each, because other programs slow down the rest.
+    """
+
+    def seconds(call: Callable[[int], object], count: int = 1000) -> float:
+        start = time.process_time()
+        for seq in range(count):
+            call(seq)
+        return (time.process_time() - start) / count
+
+    def measure(call: Callable[[int], object]) -> float:
+        times = [(seconds(call), seconds(lambda seq: random.Random(seq).gauss())) for _ in range(30)]
+        return min(ours for ours, _ in times) / min(peers for _, peers in times)
+
+    return measure
 
 
 @pytest.fixture

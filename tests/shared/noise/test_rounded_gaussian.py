@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from collections.abc import Callable, Iterable
 
 import mpmath  # type: ignore[import-untyped]
@@ -395,25 +394,15 @@ def test_an_undecided_trial_takes_more_bits_of_both_numbers(script: Script, more
 
 @pytest.mark.parametrize(
     ("scale", "allowed"),
-    [(1, 5e-6), (1441, 5e-6), (4096, 5e-6), (4097, 200e-6), (10**6, 200e-6), (LARGEST_SCALE, 200e-6)],
+    [(1, 2.0), (1441, 2.0), (4096, 2.0), (4097, 20.0), (10**6, 20.0), (LARGEST_SCALE, 20.0)],
 )
 @pytest.mark.alone
 def test_a_sample_and_its_keystream_are_fast(
-    scale: int, allowed: float, keystream: Callable[[int], Keystream]
+    scale: int,
+    allowed: float,
+    keystream: Callable[[int], Keystream],
+    relative_cost: Callable[[Callable[[int], object]], float],
 ) -> None:
-    """At most 5 µs up to 4096 ticks and 200 µs beyond, with the construction of the keystream."""
+    """Up to 4096 ticks, little more than a generator that anyone can predict; beyond, a few times that."""
     gaussian = RoundedGaussian(scale)
-
-    def seconds_per_sample(count: int = 1000) -> float:
-        start = time.process_time()
-        for seq in range(count):
-            gaussian.sample(keystream(seq))
-        return (time.process_time() - start) / count
-
-    # The shortest time: other load on the machine slows down the rest.
-    least = seconds_per_sample()
-    for _ in range(500):
-        if least <= allowed:
-            break
-        least = min(least, seconds_per_sample())
-    assert least <= allowed
+    assert relative_cost(lambda seq: gaussian.sample(keystream(seq))) <= allowed

@@ -33,6 +33,8 @@ EXPECTED_REFUSALS = {
     "liar": {"schedule", "future", "revision", "zone", "noise"},
 }
 """The reasons for which an attacker's messages are refused; of every flood, the flood itself."""
+MOST_EXTRA = 20.0
+"""Seconds that all attacks together may last longer until messages are refused, on a busy machine."""
 
 
 def strangers(attack: Any, over: threading.Event) -> None:
@@ -205,6 +207,12 @@ def wait_for_recovery(attack: Any) -> None:
     wait_until(is_stored, 30, "the service does not recover", interval=0.1)
 
 
+def is_refused(refusals: dict[str, int], name: str) -> bool:
+    """Return whether an attacker's messages were refused for every expected reason."""
+    expected = EXPECTED_REFUSALS.get(name, {"flood"} if name.startswith("flood") else set())
+    return expected <= {reason for reason, number in refusals.items() if number}
+
+
 @pytest.mark.timeout(1800)
 def test_honest_readings_are_stored_and_estimated_in_time_during_every_attack(
     start_attack: Callable[[int, int], Any],
@@ -216,7 +224,8 @@ def test_honest_readings_are_stored_and_estimated_in_time_during_every_attack(
     honest, duration = LONG if storms >= 10 else SHORT
     attack = start_attack(honest, len(ATTACKS))
     system, service = attack.system, attack.system.service
-    seconds = (duration + 3) * (len(ATTACKS) + 1)
+    extra = MOST_EXTRA
+    seconds = (duration + 3) * (len(ATTACKS) + 1) + extra
     system.start_fleet(round(seconds) + 5, 1)
     refusals: dict[str, dict[str, int]] = {}
     listener, monitor = listen_to_estimates(attack), monitor_health(service)
@@ -229,6 +238,9 @@ def test_honest_readings_are_stored_and_estimated_in_time_during_every_attack(
         attacker = threading.Thread(target=run, args=arguments)
         attacker.start()
         time.sleep(duration)
+        while extra > 0.0 and not is_refused(attack.refusals(), run.__name__):
+            time.sleep(0.5)
+            extra -= 0.5
         over.set()
         attacker.join(30)
         spans.append((run.__name__, began, time.time()))
@@ -271,8 +283,7 @@ def test_honest_readings_are_stored_and_estimated_in_time_during_every_attack(
     assert monitor.slowest < MOST_ANSWER
     assert not monitor.failures
     for name, counted in refusals.items():
-        expected = EXPECTED_REFUSALS.get(name, {"flood"} if name.startswith("flood") else set())
-        assert expected <= {reason for reason, number in counted.items() if number}, name
+        assert is_refused(counted, name), (name, counted)
         for reason in counted:
             assert f'heatcloak_refusals_total{{reason="{reason}",zone="hall"}} 0.0' not in metrics
     for name, values in lags.items():

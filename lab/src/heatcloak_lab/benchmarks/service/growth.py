@@ -30,8 +30,6 @@ from heatcloak_shared.wire import Estimate
 from heatcloak_shared.zone import Zone
 
 NODES_PER_CONNECTION, MAX_CONNECTIONS = 50, 40
-LEAD = 1.5
-"""Seconds before the first round, besides the time to encode the readings."""
 _SOURCES = (0.31, 0.66)
 """Locations of the sources, as shares of the interval."""
 _LAST_ESTIMATE_TIMEOUT = 15.0
@@ -136,21 +134,17 @@ def start_rounds(load: Program, zone: Zone, zone_file: Path, broker: BrokerAddre
 
     The load's next message, ``sent``, has the monotonic time at which the last reading of each was sent.
     """
-    nodes = len(zone.nodes)
-    first = zone.schedule.round_of(time.time() + LEAD + 1e-4 * nodes * rounds)
     load.send(
         kind="paced",
         zone=str(zone_file),
         boot=secrets.token_hex(16),
         clean=_clean_readings(zone),
-        first=first,
         rounds=rounds,
         host=broker.host,
         port=broker.port,
-        connections=min(ceil(nodes / NODES_PER_CONNECTION), MAX_CONNECTIONS),
+        connections=min(ceil(len(zone.nodes) / NODES_PER_CONNECTION), MAX_CONNECTIONS),
     )
-    load.receive()
-    return first
+    return int(load.receive()["first"])
 
 
 def _clean_readings(zone: Zone) -> list[float]:
