@@ -147,6 +147,7 @@ def test_a_wall_that_the_plan_lacks_is_noticed(
     assert refusals(NO_WALL, other(NO_WALL), wrong_trials(right)) >= 0.9 * WRONG_ROOMS
 
 
+@pytest.mark.soak
 def test_an_open_door_of_the_plan_that_was_shut_is_noticed(
     right: RoomModel, other: Callable[[FloorPlan], RoomModel]
 ) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-EXAMPLES = {True: 15, False: 5}
+EXAMPLES = {True: 8, False: 3}
 
 
 @pytest.mark.slow

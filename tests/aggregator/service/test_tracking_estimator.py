@@ -95,7 +95,7 @@ def test_a_later_estimate_is_closer(hall: Zone) -> None:
 def test_estimates_depend_neither_on_the_order_of_readings_nor_on_restarts(hall: Zone) -> None:
     """A restarted service has the states and readings that the one before stored, and perhaps more."""
     measure = simulated_rounds(hall, (*WALK, *standing(0.6)), 4, lost=0.1)
-    rounds = range(FIRST, FIRST + 30)
+    rounds = range(FIRST, FIRST + 20)
     undisturbed = TrackingEstimator(hall, PRIOR, 3)
     expected: dict[int, Estimate] = {}
     for number in rounds:

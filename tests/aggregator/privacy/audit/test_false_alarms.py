@@ -46,7 +46,7 @@ Draw = Callable[..., NoiseSample]
         in_soak("rounded-gaussian", (1,) * 20, 50),
         in_soak("rounded-gaussian", (60,) * 50, 5),
         ("rounded-gaussian", (1, 1, 2, 3, 7) * 2, 60),
-        ("rounded-gaussian", SHAPED, 20),
+        in_soak("rounded-gaussian", SHAPED, 20),
     ],
 )
 def test_false_alarms_are_as_rare_as_claimed(
