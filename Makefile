@@ -31,7 +31,7 @@ test-slow: dev-venv
 	@$(ONE_THREAD) $(BIN)/pytest -m "slow and not soak" --timeout 900 $(PARALLEL) 3 $(ARGS)
 
 test-stack: dev-venv
-	@$(BIN)/pytest -m "stack and not soak" $(ARGS)
+	@$(BIN)/pytest tests/system/stack -m "stack and not soak" $(ARGS)
 
 test-alone: dev-venv
 	@$(BIN)/pytest -m "alone and not soak" $(ARGS)
