@@ -29,6 +29,11 @@ def test_every_method_is_measured_with_one_to_three_people_in_a_round_and_a_peri
     assert ideal < coarse
 
 
+def test_without_the_exact_posterior_times_have_no_ratio() -> None:
+    _, times, _ = floor_study(FLAT, [("ideal", 0.0)], 2, methods=["bpdn"])
+    assert [row.ratio for row in times] == [None] * 3
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [({"sensors": ["lm35"]}, "no sensors 'lm35'"), ({"methods": ["magic"]}, "no method 'magic'")],

@@ -69,12 +69,12 @@ class FloorTimeRow:
     Attributes:
         what: the method, and the number of people.
         seconds: median over the worlds, estimate, rooms and vicinities included.
-        ratio: over the time of the exact posterior of one person.
+        ratio: over the time of the exact posterior of one person; None if that was not measured.
     """
 
     what: str
     seconds: float
-    ratio: float
+    ratio: float | None
 
 
 @dataclass(frozen=True)
@@ -233,9 +233,13 @@ def floor_study(
             if name == sensors[0][0] and rounds == 1:
                 times.append((method, people, seconds))
         progress((done + 1) / len(cases))
-    peer = next((seconds for method, _, seconds in times if method == EXACT), math.nan)
+    peer = next((seconds for method, _, seconds in times if method == EXACT), None)
     rows = [
-        FloorTimeRow(f"{method}, {people} people" if people > 1 else method, seconds, seconds / peer)
+        FloorTimeRow(
+            f"{method}, {people} people" if people > 1 else method,
+            seconds,
+            None if peer is None else seconds / peer,
+        )
         for method, people, seconds in times
     ]
     return [study.preparation], rows, accuracy
