@@ -132,6 +132,8 @@ class Operator(ABC):
     """Whether A is too large to be factored, so that recovery applies it instead."""
     posterior_model: ClassVar[Literal["interval", "vertices"] | None] = None
     """The model of sources that `posterior` samples: places on the unit interval, or vertices of a graph."""
+    intensities: ClassVar[tuple[float, float]] = (0.2, 1.0)
+    """Range of an unknown intensity: below is background, above is more than one person."""
 
     def __init__(self, domain: Domain, spread: float) -> None:
         self.domain = domain

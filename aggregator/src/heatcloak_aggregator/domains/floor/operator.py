@@ -191,6 +191,10 @@ class SteadyOperator(FloorOperator):
         ParameterError: a number is out of range.
     """
 
+    intensities = (0.6, 1.0)
+    """Intensity 1 is the greatest power of a person. A wider range costs accuracy: with the usual one, mean
+    errors are 3 to 8 % larger for people in this range."""
+
     def __init__(self, domain: FloorDomain, length: float, age: float, strength: float = 1.0) -> None:
         super().__init__(domain, _within("age", age, _AGES))
         self.length = _within("length", length, _LENGTHS)

@@ -14,7 +14,7 @@ from heatcloak_aggregator.domains.checks import check_operator
 from heatcloak_aggregator.recovery.bpdn import bpdn
 from heatcloak_aggregator.recovery.observation import observe
 from heatcloak_aggregator.recovery.posterior.interval.recovery import recover_on_interval
-from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, INTENSITY, Options, Prior
+from heatcloak_aggregator.recovery.posterior.prior import ANYWHERE, Options, Prior
 from heatcloak_aggregator.recovery.posterior.result import PosteriorResult, VertexPosteriorResult
 from heatcloak_aggregator.recovery.posterior.vertices.recovery import recover_on_graph
 from heatcloak_shared.errors import ParameterError
@@ -67,7 +67,8 @@ def posterior(
             1e-5 of the norm of the readings of one source is used.
         max_sources: greatest number of sources in the prior; each additional one is a third as likely
             (see `Prior`).
-        intensity: intensity of every source, if known; None for independent ones, uniform on [0.2, 1].
+        intensity: intensity of every source, if known; None for independent ones, uniform on
+            ``op.intensities``.
         seed: an integer ≥ 0. Equal arguments and seeds give equal results.
         sensors: 0-based indices of the sensors present, in the order of ``cloaked``; None for all m.
         prior: a prior that replaces ``max_sources`` and ``intensity``.
@@ -110,7 +111,7 @@ def posterior(
         moves = int(moves)
     if prior is not None and not isinstance(prior, Prior):
         raise ParameterError(f"prior must be a Prior or None, got {sanitize(prior, 60)}")
-    prior = prior or Prior(max_sources, INTENSITY if intensity is None else intensity)
+    prior = prior or Prior(max_sources, op.intensities if intensity is None else intensity)
     options = Options(prior, int(seed), moves)
     observation = observe(cloaked, sigma, sensors, op.domain.n_sensors)
 

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from heatcloak_aggregator.arrays import FloatArray
+from heatcloak_aggregator.domains import Operator
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
 MOST_SOURCES = 64
 """Greatest max_sources: larger numbers of sources are better described by a density."""
-INTENSITY = (0.2, 1.0)
-"""Range of an unknown intensity: below is background, above is more than one person."""
+INTENSITY = Operator.intensities
+"""Range of an unknown intensity where nothing more is known."""
 ANYWHERE = (0.0, 1.0)
 """The whole interval."""
 FEWER = 1.0 / 3.0

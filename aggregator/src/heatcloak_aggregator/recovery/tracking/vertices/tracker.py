@@ -74,8 +74,8 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
         op: the heat operator of a graph.
         sigma: standard deviation of the noise: one number, or one for each sensor.
         motion: how people move; None for `GraphMotion`'s defaults.
-        prior: number and intensity of people; None for `Prior`'s defaults. K is its ``max_sources``, but at
-            most 4.
+        prior: number and intensity of people; None for `Prior`'s defaults and the operator's
+            intensities. K is its ``max_sources``, but at most 4.
         seed: an integer ≥ 0. Equal arguments and readings give equal results.
         window: number of rounds whose paths are still changed, from 2 to 200.
         particles: number of hypotheses, an even number from 4 to 100 000.
@@ -109,7 +109,8 @@ class VertexTracker(ReplayingTracker[VertexReadings, VertexState, VertexTracking
             raise ParameterError(f"motion must be a GraphMotion or None, got {sanitize(motion, 60)}")
         if prior is not None and not isinstance(prior, Prior):
             raise ParameterError(f"prior must be a Prior or None, got {sanitize(prior, 60)}")
-        self._motion, self._prior = motion or GraphMotion(), prior or Prior()
+        self._motion = motion or GraphMotion()
+        self._prior = prior or Prior(intensity=op.intensities)
         if self._prior.places != ANYWHERE:
             raise ParameterError(f"places has no meaning on a graph, got {sanitize(self._prior.places)}")
         self._op = cast("GraphOperator", op)
