@@ -31,7 +31,7 @@ test-slow: dev-venv
 	@$(ONE_THREAD) $(BIN)/pytest -m "slow and not soak" --timeout 900 $(PARALLEL) 3 $(ARGS)
 
 test-stack: dev-venv
-	@$(BIN)/pytest tests/system/stack -m "stack and not soak" $(ARGS)
+	@$(BIN)/pytest -o testpaths=tests/system/stack -m "stack and not soak" $(ARGS)
 
 test-alone: dev-venv
 	@$(BIN)/pytest -m "alone and not soak" $(ARGS)
@@ -71,10 +71,10 @@ backup: compose ## archive keys, passwords and readings of running containers (A
 restore: compose ## fill new volumes from an archive (ARGS=FILE)
 	@compose/backup.sh restore $(ARGS)
 
-trusted: compose ## show what the trusted party sees, and prove that only it can (three minutes)
-	@echo "starts the stack, shows twenty rounds, and searches all containers for keys: about three minutes"
+trusted: compose ## show what the trusted party sees, and prove that only it can (minutes)
+	@echo "starts the stack, shows twenty rounds, and searches all containers for keys: about three minutes, more with long rounds"
 	@compose/up.sh
-	@echo "1 of 2: twenty rounds, as published and without noise (about a minute)"
+	@echo "1 of 2: twenty rounds, as published and without noise (a minute with rounds of a second)"
 	@docker compose run --rm trusted --rounds 20 $(ARGS)
 	@echo "2 of 2: search every other container for keys (about two minutes)"
 	@compose/prove.sh

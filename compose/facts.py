@@ -1,11 +1,12 @@
 #!/opt/heatcloak/bin/python
-"""Tell the scripts of the stack about a zone, a world, or the memory that a command takes.
+"""Answer questions of the stack's scripts about a zone or a world, and measure the memory of a command.
 
 Usage: heatcloak-facts zone ZONE             rewrite the file; print revision, number of nodes, and whether a
                                              node can simulate this zone: yes or no
        heatcloak-facts first-node ZONE       print the first node
-       heatcloak-facts needs-fit ZONE WORLD  fail if nodes need a fit for them
-       heatcloak-facts wait ZONE             print the seconds until the next listed round has been received
+       heatcloak-facts without-fit ZONE WORLD  fail if nodes need a fit for them; print nothing
+       heatcloak-facts wait ZONE SECONDS     print the seconds until readings of a round have been received by
+                                             a program that can receive after SECONDS
        heatcloak-facts peak FILE COMMAND...  run a command, with its exit code; write the MiB of memory that
                                              it took at its peak to FILE
 """
@@ -32,7 +33,7 @@ DELIVERY = 10
 
 
 def zone(path: str) -> str:
-    """Write the zone file as provisioning writes it, perhaps longer, and describe it.
+    """Rewrite the zone file in the form of `render_zone`, which may be longer, and describe it.
 
     Raises:
         ZoneError: the file is no zone, or the stack can't run it.
@@ -49,8 +50,8 @@ def first_node(path: str) -> str:
     return load_zone(Path(path)).nodes[0]
 
 
-def needs_fit(zone_file: str, world_file: str) -> str:
-    """Return an empty text.
+def without_fit(zone_file: str, world_file: str) -> None:
+    """Return if nodes need no fit.
 
     Raises:
         ZoneError: the zone, or the sensors of the world, need a fit that the nodes apply.
@@ -60,17 +61,23 @@ def needs_fit(zone_file: str, world_file: str) -> str:
     ambient = load_scenario(Path(world_file)).ambient
     if ambient and (any(ambient.offsets) or any(gain != 1 for gain in ambient.gains)):
         raise ZoneError("the world has offsets or gains, which nodes correct by a fit only")
-    return ""
 
 
-def wait(path: str) -> str:
+def wait(path: str, loading: str) -> str:
     """Return the seconds of `seconds_to_reading` from now on."""
-    return str(seconds_to_reading(load_zone(Path(path)).schedule, time.time()))
+    return str(seconds_to_reading(load_zone(Path(path)).schedule, time.time(), int(loading)))
 
 
-def seconds_to_reading(schedule: Schedule, now: float) -> int:
-    """Return the seconds until a reading of the first listed round that starts after ``now`` is received."""
-    following = schedule.next_listed(schedule.round_of(now) + 1)
+def seconds_to_reading(schedule: Schedule, now: float, loading: int) -> int:
+    """Return the seconds from ``now`` until readings of a round have been received.
+
+    Args:
+        schedule: when the zone releases.
+        now: seconds since 1970.
+        loading: seconds after which the program that receives them is ready. The round starts later: nodes
+            measure in its middle.
+    """
+    following = schedule.next_listed(schedule.round_of(now + loading) + 1)
     return math.ceil(schedule.end_of(following) - now) + DELIVERY
 
 
@@ -82,22 +89,27 @@ def peak(file: str, *command: str) -> int:
     return status if status >= 0 else 128 - status
 
 
-QUESTIONS: dict[str, Callable[..., str]] = {
+QUESTIONS: dict[str, Callable[..., str | None]] = {
     "zone": zone,
     "first-node": first_node,
-    "needs-fit": needs_fit,
+    "without-fit": without_fit,
     "wait": wait,
 }
 
 
-def main(name: str, *arguments: str) -> int | str:
+def main(name: str = "", *arguments: str) -> int | str:
     """Answer a question. Return an exit code, or the error."""
     if name == "peak":
         return peak(*arguments)
+    if name not in QUESTIONS:
+        print(__doc__, file=sys.stderr)
+        return 2
     try:
-        print(QUESTIONS[name](*arguments))
+        answer = QUESTIONS[name](*arguments)
     except HeatcloakError as error:
         return f"heatcloak: {error}"
+    if answer is not None:
+        print(answer)
     return 0
 
 

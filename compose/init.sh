@@ -176,7 +176,7 @@ require_success "$world_files: name a world of this zone in .env" \
     ${FIT_FILE:+--fit=/tmp/given/fit.toml}
 [ -z "$ZONE_FILE" ] || fleet_needs=$(at_least $fleet_needs $(($(cat /tmp/peak) + 20 + nodes * 3 / 10)))
 [ $runs_alone = yes ] || [ -n "$FIT_FILE" ] ||
-    require_success "set FIT_FILE in .env, or leave them out" heatcloak-facts needs-fit $zone /tmp/given/world.toml
+    require_success "set FIT_FILE in .env, or leave them out" heatcloak-facts without-fit $zone /tmp/given/world.toml
 require_memory FLEET_MEMORY "$FLEET_MEMORY" "$fleet_needs"
 # shellcheck disable=SC2086  # several options
 [ -z "$FLEET_OPTIONS" ] || require_success "correct FLEET_OPTIONS in .env" heatcloak fleet --plan --zone=$zone $FLEET_OPTIONS

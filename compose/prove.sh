@@ -87,9 +87,9 @@ output=$(docker compose run --rm --no-deps -T -e FIRST_ROUND="$first_round" --en
     heatcloak keys new first --zone $own/zone.toml >/dev/null &&
     sed -i "s/^first_round = .*/first_round = $FIRST_ROUND/" first/root.key &&
     heatcloak keys new keys --zone $own/zone.toml --root first/root.key >/dev/null &&
-    loading=$(($(date +%s) - began)) && wait=$(heatcloak-facts wait $own/zone.toml) &&
-    echo "  trying for $((wait + loading)) seconds, until a round has been received ..." >&2 &&
-    timeout --signal=INT $((wait + loading)) heatcloak trusted --zone $own/zone.toml --keys keys/ring.key \
+    loading=$(($(date +%s) - began)) && wait=$(heatcloak-facts wait $own/zone.toml $loading) &&
+    echo "  trying for $wait seconds, until a round has been received ..." >&2 &&
+    timeout --signal=INT $wait heatcloak trusted --zone $own/zone.toml --keys keys/ring.key \
         --broker broker:8883 --ca-file $own/ca.crt --user heatcloak_aggregator --password-file $own/password \
         --audit-log audit 2>&1' | grep -v WARNING | tail -n 2) || true
 # The attempt must fail, and it must have received readings: otherwise the failure proves nothing.

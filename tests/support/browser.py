@@ -43,7 +43,8 @@ def launched_chromium() -> Iterator[Browser]:
     Leave this context before other code of the thread uses asyncio: Playwright occupies the thread's event
     loop.
     """
-    program = shutil.which("chromium-headless-shell") or find_program("chromium", "chromium-headless-shell")
+    shell = "chromium-headless-shell"
+    program = find_program(shell if shutil.which(shell) else "chromium", shell)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -28,18 +29,19 @@ def facts() -> Any:
 
 
 @pytest.mark.parametrize(
-    ("schedule", "now", "seconds"),
+    ("schedule", "now", "loading", "seconds"),
     [
-        pytest.param(Schedule(1.0, 1, 20, 20), 100.5, 1.5, id="a round a second"),
-        pytest.param(Schedule(60.0, 1, 4, 4), 30.0, 90.0, id="the rest of this round, and the next"),
-        pytest.param(Schedule(60.0, 5, 4, 20), 61.0, 299.0, id="every fifth round is listed"),
-        pytest.param(Schedule(60.0, 1, 2, 60), 130.0, 3530.0, id="the budget of this hour is spent"),
+        pytest.param(Schedule(1.0, 1, 20, 20), 100.5, 0, 1.5, id="a round a second"),
+        pytest.param(Schedule(60.0, 1, 4, 4), 30.0, 0, 90.0, id="the rest of this round, and the next"),
+        pytest.param(Schedule(60.0, 5, 4, 20), 61.0, 0, 299.0, id="every fifth round is listed"),
+        pytest.param(Schedule(60.0, 1, 2, 60), 130.0, 0, 3530.0, id="the budget of this hour is spent"),
+        pytest.param(Schedule(10.0, 6, 4, 24), 55.0, 10, 75.0, id="a round begins while it loads"),
     ],
 )
-def test_the_wait_lasts_until_the_next_listed_round_has_been_received(
-    facts: Any, schedule: Schedule, now: float, seconds: float
+def test_the_wait_lasts_until_a_round_after_loading_has_been_received(
+    facts: Any, schedule: Schedule, now: float, loading: int, seconds: float
 ) -> None:
-    waited = facts.seconds_to_reading(schedule, now)
+    waited = facts.seconds_to_reading(schedule, now, loading)
     assert seconds + facts.DELIVERY <= waited < seconds + facts.DELIVERY + 1
 
 
@@ -64,10 +66,39 @@ def test_a_file_that_is_no_zone_is_one_line(facts: Any, tmp_path: Path) -> None:
     assert "\n" not in error
 
 
-def test_memory_and_exit_code_of_a_command_are_reported(facts: Any, tmp_path: Path) -> None:
+def test_names_of_files_beside_the_nodes_are_refused(facts: Any, tmp_path: Path) -> None:
+    zone, file = new_zone(), tmp_path / "zone.toml"
+    file.write_text(render_zone(zone).replace('"n02"', '"state"'), encoding="utf-8")
+    assert "cannot have a node called state" in facts.main("zone", str(file))
+
+
+def test_sensors_with_offsets_need_a_fit(facts: Any, tmp_path: Path) -> None:
+    zone, world = tmp_path / "zone.toml", tmp_path / "world.toml"
+    zone.write_text(render_zone(new_zone()), encoding="utf-8")
+    plain = "[[source]]\nintensity = 1.0\npath = [[0, 0.2]]\n"
+    world.write_text(plain, encoding="utf-8")
+    assert facts.main("without-fit", str(zone), str(world)) == 0
+    world.write_text(f"{plain}[ambient]\noffsets = [{', '.join(['0.5'] * 50)}]\n", encoding="utf-8")
+    assert "which nodes correct by a fit only" in facts.main("without-fit", str(zone), str(world))
+
+
+def test_an_unknown_question_prints_the_usage(facts: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    assert (facts.main(), facts.main("weather")) == (2, 2)
+    assert "Usage: heatcloak-facts" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("program", "code", "low", "high"),
+    [
+        ("import sys; kept = bytearray(150 << 20); sys.exit(7)", 7, 150, 250),
+        ("import os; os.kill(os.getpid(), 9)", 137, 1, 100),
+    ],
+)
+def test_memory_and_exit_code_of_a_command_are_reported(
+    tmp_path: Path, program: str, code: int, low: int, high: int
+) -> None:
+    """By a process of its own: pytest's children are as large as pytest before they start."""
     file = tmp_path / "peak"
-    fills = "import sys; kept = bytearray(150 << 20); sys.exit(7)"
-    assert facts.main("peak", str(file), sys.executable, "-c", fills) == 7
-    assert 150 <= int(file.read_text(encoding="ascii")) < 1000
-    killed = "import os; os.kill(os.getpid(), 9)"
-    assert facts.main("peak", str(file), sys.executable, "-c", killed) == 137
+    command = [sys.executable, str(FILE), "peak", str(file), sys.executable, "-c", program]
+    assert subprocess.run(command, check=False).returncode == code
+    assert low <= int(file.read_text(encoding="ascii")) < high

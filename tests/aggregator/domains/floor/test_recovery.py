@@ -71,3 +71,13 @@ def test_two_people_in_different_rooms_are_counted(op: SteadyOperator) -> None:
     assert result.count[2] > 0.95
     west = (places[:, 0] > 2.5).astype(np.intp)
     assert (result.holding(west, 2) > 0.95).all()
+
+
+def test_an_unknown_person_gives_off_most_of_the_greatest_power(op: SteadyOperator) -> None:
+    readings = 0.8 * op.matrix()[:, 40]
+    found, same, wide = (
+        posterior(op, readings, SIGMA, prior=prior)
+        for prior in (None, Prior(intensity=(0.6, 1.0)), Prior(intensity=(0.2, 1.0)))
+    )
+    assert np.array_equal(found.estimate, same.estimate)
+    assert not np.array_equal(found.estimate, wide.estimate)

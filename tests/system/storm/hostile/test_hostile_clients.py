@@ -237,13 +237,15 @@ def test_honest_readings_are_stored_and_estimated_in_time_during_every_attack(
         arguments = (attack, over, mqtt_publish)[: run.__code__.co_argcount]
         attacker = threading.Thread(target=run, args=arguments)
         attacker.start()
-        time.sleep(duration)
         longer[run.__name__] = 0.0
-        while sum(longer.values()) < MOST_EXTRA and not is_refused(attack.refusals(), run.__name__):
-            time.sleep(0.5)
-            longer[run.__name__] += 0.5
-        over.set()
-        attacker.join(30)
+        try:
+            time.sleep(duration)
+            while sum(longer.values()) < MOST_EXTRA and not is_refused(attack.refusals(), run.__name__):
+                time.sleep(0.5)
+                longer[run.__name__] += 0.5
+        finally:
+            over.set()
+            attacker.join(30)
         spans.append((run.__name__, began, time.time()))
         refusals[run.__name__] = attack.refusals()
         wait_for_recovery(attack)

@@ -192,8 +192,8 @@ class SteadyOperator(FloorOperator):
     """
 
     intensities = (0.6, 1.0)
-    """Intensity 1 is the greatest power of a person. A wider range costs accuracy: with the usual one, mean
-    errors are 3 to 8 % larger for people in this range."""
+    """Range of an unknown intensity; 1 is the greatest power of a person. With [0.2, 1], mean errors were 3
+    to 8 % larger for people in this range."""
 
     def __init__(self, domain: FloorDomain, length: float, age: float, strength: float = 1.0) -> None:
         super().__init__(domain, _within("age", age, _AGES))

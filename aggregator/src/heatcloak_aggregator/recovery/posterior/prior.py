@@ -39,7 +39,8 @@ class Prior:
 
     Attributes:
         max_sources: greatest number of sources, 1…64.
-        intensity: least and greatest intensity, or one number if it is known, > 0.
+        intensity: least and greatest intensity, or one number if it is known, > 0. Without a prior, recovery
+            takes the operator's ``intensities``.
         places: least and greatest place, within [0, 1]. On a graph all vertices are equally likely, several
             sources may share one, and this must be the default.
         count: weights of k = 0…max_sources, non-negative, with any sum; None for 3⁻ᵏ.

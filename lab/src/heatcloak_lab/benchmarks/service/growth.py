@@ -19,6 +19,7 @@ from heatcloak_lab.benchmarks.broker import PrivateBroker
 from heatcloak_lab.benchmarks.machine import load_average, processor_seconds
 from heatcloak_lab.benchmarks.programs import Program, program
 from heatcloak_lab.benchmarks.report import Progress
+from heatcloak_lab.benchmarks.service.load import MAX_LEAD
 from heatcloak_lab.benchmarks.service.processes import (
     broker_and_zone_file,
     estimate_subscriber,
@@ -144,7 +145,7 @@ def start_rounds(load: Program, zone: Zone, zone_file: Path, broker: BrokerAddre
         port=broker.port,
         connections=min(ceil(len(zone.nodes) / NODES_PER_CONNECTION), MAX_CONNECTIONS),
     )
-    return int(load.receive()["first"])
+    return int(load.receive(2.0 * MAX_LEAD)["first"])
 
 
 def _clean_readings(zone: Zone) -> list[float]:

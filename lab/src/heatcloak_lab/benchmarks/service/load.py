@@ -32,9 +32,9 @@ MAX_UNACKNOWLEDGED = 20_000
 """Messages without acknowledgement; below 65535, so that their packet ids differ."""
 SEND_SECONDS, SLICES = 0.3, 30
 """The readings of a round are sent within this time after its start, in this number of parts."""
-LEAD, SECONDS_PER_READING, MAX_LEAD = 1.5, 1e-4, 600.0
-"""Rounds begin this many seconds after the task, and later by the second figure for each reading to encode;
-if the machine is busy, up to the third."""
+LEAD, SECONDS_PER_READING, MAX_LEAD = 1.5, 1e-4, 300.0
+"""Rounds begin at least ``LEAD`` seconds after their readings are encoded. The first try takes the second
+figure for encoding a reading; each further one twice as long, up to the third."""
 PUBACK_BYTES = 4
 _CONNECT, _PUBLISH = 0x10, 0x30
 _PINGREQ, _PINGRESP_BYTES = b"\xc0\0", 2
@@ -133,22 +133,23 @@ def _paced(broker: BrokerAddress, task: dict[str, Any]) -> None:
     connections = task["connections"]
     with ExitStack() as stack:
         socks = [stack.enter_context(_connect(broker, f"load-{number}")) for number in range(connections)]
-        rounds, packets = _encode_in_time(zone, task)
+        rounds, packets = encode_in_time(zone, task)
         send_to_parent(ready=len(packets) * len(zone.nodes), first=rounds[0])
         _send_paced(socks, zone, rounds, packets)
 
 
-def _encode_in_time(zone: Zone, task: dict[str, Any]) -> tuple[range, list[list[bytes]]]:
+def encode_in_time(zone: Zone, task: dict[str, Any]) -> tuple[range, list[list[bytes]]]:
     """Return the first rounds whose readings can be encoded before they start, and their packets."""
-    lead = LEAD + SECONDS_PER_READING * len(zone.nodes) * task["rounds"]
-    while lead < MAX_LEAD:
+    lead = 2 * LEAD + SECONDS_PER_READING * len(zone.nodes) * task["rounds"]
+    while True:
         first = zone.schedule.round_of(time.time() + lead) + 1
         rounds = range(first, first + task["rounds"])
         packets = reading_packets(zone, rounds, task["boot"], task["clean"])
-        if time.time() + LEAD / 2 < zone.schedule.start_of(first):
+        if time.time() + LEAD < zone.schedule.start_of(first):
             return rounds, packets
         lead *= 2  # other programs slow down this one
-    raise ProgramError("the readings were not encoded in time: check whether the machine is busy")
+        if lead > MAX_LEAD:
+            raise ProgramError("the readings were not encoded in time: check whether the machine is busy")
 
 
 def _send_paced(
