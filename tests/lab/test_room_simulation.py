@@ -224,7 +224,7 @@ def test_practice_is_fitted(run_heatcloak: Run, tmp_path: Path) -> None:
     assert (tmp_path / "fit.png").read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.timeout(900)
 def test_a_plan_without_a_wall_is_refused(run_heatcloak: Run, tmp_path: Path) -> None:
     bare: FloorPlan = replace(FLAT, walls=(), doors=(), rooms=FLAT.rooms[:1])

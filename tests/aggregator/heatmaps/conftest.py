@@ -9,6 +9,7 @@ import pytest
 
 from heatcloak_aggregator.arrays import FloatArray
 from heatcloak_lab.crowds import read_crowd, synthetic_crowd
+from support.suites import in_soak
 
 CHECK_INS = Path(__file__).parents[4] / "shared" / "data" / "gowalla_nyc_east_jan2010.csv"
 BOUNDS = "-74,40.6666666666667,-73.75,40.8333333333333"
@@ -17,7 +18,7 @@ BOUNDS = "-74,40.6666666666667,-73.75,40.8333333333333"
 Crowd = Sequence[FloatArray]
 
 
-@pytest.fixture(params=["band", pytest.param("hot-spots", marks=pytest.mark.slow)])
+@pytest.fixture(params=["band", in_soak("hot-spots")])
 def crowd(request: pytest.FixtureRequest) -> Callable[[int, int], Crowd]:
     """Return a function from a number of people and a seed to the people of a synthetic city."""
     city: str = request.param

@@ -17,7 +17,6 @@ from heatcloak_aggregator.heatmaps.people import count_people
 from heatcloak_shared import Keystream
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.local_heatmap import LocalHeatmap
-from support.suites import in_soak
 
 Crowd = Sequence[FloatArray]
 
@@ -121,8 +120,8 @@ def test_the_share_in_the_densest_part_is_as_uncertain_as_its_draws() -> None:
     assert covered >= 31
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("epsilon", "target"), [(1.0, 0.61), in_soak(2.0, 0.70)])
+@pytest.mark.soak
+@pytest.mark.parametrize(("epsilon", "target"), [(1.0, 0.61), (2.0, 0.70)])
 def test_similarity_on_check_ins(check_ins: Crowd, epsilon: float, target: float) -> None:
     found = [
         similarity(local_heatmap(reports_of(check_ins, epsilon, run), epsilon).heatmap, check_ins)

@@ -233,7 +233,8 @@ def test_every_figure_is_written_and_shown_in_the_report(result: Result, tmp_pat
         assert len(list(csv.reader(file))) == 1 + len(result.series.rows)
 
 
-@pytest.mark.parametrize("city", [in_soak("hot-spots"), "band"])
+@pytest.mark.soak
+@pytest.mark.parametrize("city", ["hot-spots", "band"])
 def test_the_tree_method_beats_all_others_on_synthetic_cities(city: str) -> None:
     crowd, point = SharedValue(synthetic_crowd(city, 600, seed=5)), Point(1.0, 200, 64)
     scores = np.array([[scores_at(crowd, point, 5, trial) for trial in range(10)]])
