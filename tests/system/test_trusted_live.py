@@ -292,6 +292,10 @@ def test_flood_takes_no_memory_and_does_not_affect_other_nodes(
 ) -> None:
     trusted_hall = near_now
     process = start_trusted(mosquitto.port, "--json")
+    # The first recovery of a round loads 50 MB of libraries, which the flood must not be blamed for.
+    publish(mosquitto.port, trusted_hall.zone, now_readings(trusted_hall, 0)[1:])
+    assert process.stdout is not None
+    assert "round" in json.loads(process.stdout.readline())
     before = resident(process.pid)
     client = Client(CallbackAPIVersion.VERSION2, protocol=MQTTProtocolVersion.MQTTv5)
     client.connect("127.0.0.1", mosquitto.port)
@@ -302,17 +306,17 @@ def test_flood_takes_no_memory_and_does_not_affect_other_nodes(
             last.wait_for_publish(10)
     client.disconnect()
     client.loop_stop()
-    others = itertools.count()
+    others = itertools.count(1)
 
     def is_opened() -> bool:
         # Readings that wait behind the flood are late.
         publish(mosquitto.port, trusted_hall.zone, now_readings(trusted_hall, next(others))[1:])
-        return '"event":"open"' in (hall / AUDIT).read_text()
+        return (hall / AUDIT).read_text().count('"event":"open"') > 1
 
     wait_until(is_opened, message="no reading of another node is opened after the flood", interval=0.5)
     assert resident(process.pid) < before + 30e6
     counts = ended(trusted_hall, process)
-    assert 1 <= counts["opened"] <= next(others)
+    assert 2 <= counts["opened"] <= next(others)
     assert counts["refused"]["flood"] > counts["refused"]["malformed"]
 
 
