@@ -136,9 +136,7 @@ def test_fleets_of_two_zones_share_a_folder(hall: Path, heatcloak: Command, mosq
         files = ("--zone", f"{zone}.toml", "--scenario", "world.toml")
         done = heatcloak("fleet", *files, "--broker", broker, "--rounds", "1", "--json")
         assert done.returncode == 0, done.stderr
-        totals = json.loads(done.stdout)
-        # Nodes of a busy machine skip rounds, each by itself, and report that.
-        assert totals["published"] == 12 or totals["missed"] > 0
+        assert json.loads(done.stdout)["published"] == 12
         assert (hall / "heatcloak-state" / zone / "n01.ledger").exists()
 
 

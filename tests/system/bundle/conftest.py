@@ -71,7 +71,7 @@ class BrokerRecorder:
         self._client.loop_start()
         assert subscribed.wait(30)
 
-    def take(self, count: int, timeout: float = 90) -> list[Reading]:
+    def take(self, count: int, timeout: float = 30) -> list[Reading]:
         """Return the next readings."""
         return [self.readings.get(timeout=timeout) for _ in range(count)]
 
