@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import socket
 from typing import Any
 
 import pytest
 
 from heatcloak_aggregator.http import HttpServer, ListenError, make_app, parse_http_address
+from heatcloak_aggregator.http.protocol import BoundedProtocol
 
 
 def test_a_port_in_use_is_refused_on_one_line(shared: Any) -> None:
@@ -47,3 +49,23 @@ def test_signal_handlers_are_left_unchanged(shared: Any) -> None:
     finally:
         loop.close()
     assert seen == before
+
+
+def test_answers_on_a_kept_connection_do_not_wait_for_acknowledgements(
+    shared: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Headers and body are two packets: with Nagle's algorithm, the body would come 40 ms later."""
+    options: list[int] = []
+    connection_made = BoundedProtocol.connection_made
+
+    def record(protocol: BoundedProtocol, transport: asyncio.Transport) -> None:
+        accepted = transport.get_extra_info("socket")
+        options.append(accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        connection_made(protocol, transport)
+
+    monkeypatch.setattr(BoundedProtocol, "connection_made", record)
+    with socket.create_connection(("127.0.0.1", shared.port)) as client:
+        client.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert client.recv(1)
+    assert options
+    assert all(options)

@@ -245,5 +245,8 @@ async def _listen(address: HttpAddress) -> socket.socket:
         raise ListenError(
             f"HTTP at {address}: {cause}: give another [HOST:]PORT, or stop the program that uses this one"
         ) from None
+    # Inherited by accepted connections. Without it an answer's body waits up to 40 ms until the client has
+    # acknowledged its head. asyncio sets it only on sockets that name their protocol, unlike this one.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     listener.setblocking(False)
     return listener
