@@ -70,6 +70,13 @@ def is_of_zone(topic: str, zone: str) -> bool:
     return topic.startswith(f"{ROOT}/{zone}/")
 
 
+def zone_of_topic(topic: str) -> str | None:
+    """Return the zone of a topic, or None if the topic has none."""
+    prefix = f"{ROOT}/"
+    name = topic[len(prefix) :].partition("/")[0] if topic.startswith(prefix) else ""
+    return name if is_identifier(name) else None
+
+
 def node_of_topic(topic: str, zone: str, leaf: str) -> str | None:
     """Return the node of a topic, or None if the topic is not of this zone and leaf."""
     suffix = f"/{leaf}"

@@ -91,13 +91,13 @@ def test_a_cancellation_is_not_swallowed_when_an_estimate_becomes_ready_at_the_s
 
     async def work() -> None:
         service = harness.new_service(ZoneSettings(zone))
-        service._worker.something_to_publish = Watched()
+        service._worker.outbox.filled = Watched()
         running = asyncio.create_task(service.run())
         await is_awaited.wait()
         running.cancel()
         for _ in range(turns):
             await asyncio.sleep(0)
-        service._worker.something_to_publish.set()
+        service._worker.outbox.filled.set()
         done, _ = await asyncio.wait([running], timeout=STOP_TIMEOUT / 2)
         for task in asyncio.all_tasks() - {asyncio.current_task()}:  # tasks that would run for ever
             task.cancel()
@@ -279,7 +279,7 @@ def test_a_quarantine_that_ends_while_a_connection_is_made_is_noticed(
         async with harness.serving(zone) as service:
             state = service._zones["hall"]
             state._quarantined["n01"] = monotonic() + 1e9
-            await harness.until(lambda: service._subscribed["hall"][0] == {"n01"})
+            await harness.until(lambda: service._subscriptions.current["hall"][1] == {"n01"})
 
             async def subscribe_meanwhile(client: Client, topics: Sequence[str]) -> None:
                 await subscribe(client, topics)
@@ -291,7 +291,7 @@ def test_a_quarantine_that_ends_while_a_connection_is_made_is_noticed(
             harness.mosquitto.start()
             await harness.until(lambda: service.health().link is LinkState.UP)
             async with harness.listening((zone,)):
-                await harness.until(lambda: service._subscribed["hall"][0] == frozenset())
+                await harness.until(lambda: service._subscriptions.current["hall"][1] == frozenset())
                 await harness.publish(make_reading("n01"))
                 await harness.until(lambda: harness.store.count("hall") == 1)
 

@@ -14,9 +14,18 @@ import pytest
 
 from heatcloak_aggregator import Recovered, RecoveryProblem
 from heatcloak_aggregator.mqtt.client import Client, Publication
-from heatcloak_aggregator.service import Estimator, ZoneSettings, ZoneState, aggregator, estimate_worker
+from heatcloak_aggregator.service import (
+    Estimator,
+    ZoneSettings,
+    ZoneState,
+    estimate_worker,
+    estimator_host,
+    subscriptions,
+)
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
+from heatcloak_aggregator.service.estimator_host import ThreadHost
 from heatcloak_aggregator.service.monitoring import Observer
+from heatcloak_aggregator.service.outbox import Outbox
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.store import BootKey, ReadingVerdict, Store, StoredReading, StoredSequences
@@ -48,18 +57,14 @@ def estimate(hall: Zone) -> Estimate:
 
 @pytest.fixture
 def publication(hall: Zone) -> Publish:
-    """Make publications with a new worker."""
+    """Make publications with a new outbox."""
 
     async def load(_: object) -> dict[BootKey, StoredSequences]:
         return {}
 
-    async def build() -> Publish:
-        state, now = ZoneState(ZoneSettings(hall), load), hall.schedule.time_of(FIRST)
-        store: Any = None
-        worker = EstimateWorker({hall.name: state}, store, StoreRetry(), lambda: now, Observer())
-        return lambda message: worker.publication(state, message)
-
-    return asyncio.run(build())
+    state, now = ZoneState(ZoneSettings(hall), load), hall.schedule.time_of(FIRST)
+    outbox = Outbox(lambda: now)
+    return lambda message: outbox.publication(state, message)
 
 
 def test_an_estimate_that_is_too_large_is_not_published_and_logged_once(
@@ -102,7 +107,7 @@ def test_an_estimate_whose_publication_was_interrupted_is_published_again(
             monkeypatch.setattr(Client, "publish_all", hang_once)
             await harness.publish(*(make_reading(n) for n in zone.nodes))
             await asyncio.wait_for(hangs.wait(), 10)
-            monkeypatch.setattr(aggregator, "resubscribe", refuse)
+            monkeypatch.setattr(subscriptions, "resubscribe", refuse)
             service._zones["hall"]._quarantined["n01"] = monotonic() + 1e9
             await harness.until(lambda: harness.estimates)
 
@@ -120,13 +125,13 @@ def test_readings_of_few_waiting_rounds_are_in_memory_and_every_round_is_estimat
             rounds = range(60, 80)
             await harness.publish(*(make_reading(n, r, seq=r - 60) for r in rounds for n in zone.nodes[1:]))
             await harness.until(lambda: harness.store.count("hall") == 60)
-            collector, closed = service._zones["hall"].rounds, service._worker._closed
+            collector, closed = service._zones["hall"].rounds, service._worker._zones["hall"].closed
             for number in rounds:
                 collector._closed.discard(number)
                 collector._open[number] = {
                     r.node: r for r in harness.store.accepted_readings("hall", zone.rev, [number])[number]
                 }
-            service._worker.close_due()
+            service._worker.close_due(["hall"])
             assert len(closed) <= 3
             await harness.until(lambda: not closed)
             harness.now += 2.0
@@ -208,10 +213,8 @@ def test_regions_that_do_not_fit_into_a_message_are_a_fault_of_the_method(
         Estimator(hall, "moody").estimate(closed)
 
 
-class Following:
-    """An estimator of a zone whose late rounds take long, and are always due."""
-
-    follows = True
+class Noting:
+    """An estimator that notes its calls, and takes a while for each."""
 
     def __init__(self, calls: list[str], name: str, seconds: float) -> None:
         self._calls = calls
@@ -220,6 +223,10 @@ class Following:
 
     def prepare(self) -> None:
         """Do nothing."""
+
+    def restored_rounds(self, *_: object) -> tuple[int, ...]:
+        """Return none."""
+        return ()
 
     def estimate_all(self, rounds: Sequence[Round], *_: object) -> list[Any]:
         """Take the time, and note the call."""
@@ -232,33 +239,38 @@ class Following:
         return {}
 
 
+async def load_nothing(_: object) -> dict[BootKey, StoredSequences]:
+    """Load no sequences."""
+    return {}
+
+
 def test_a_zone_whose_late_rounds_never_end_does_not_delay_the_others(
     zone: Zone, sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(estimate_worker, "LONG", 0.01)
     calls: list[str] = []
-
-    async def load(_: object) -> dict[BootKey, StoredSequences]:
-        return {}
+    seconds = {"slow": 0.05, "other": 0.0, "plain": 0.0}
+    monkeypatch.setattr(
+        estimator_host,
+        "estimator_of",
+        lambda settings: Noting(calls, settings.zone.name, seconds[settings.zone.name]),
+    )
 
     async def work() -> None:
         now = zone.schedule.time_of(100) + 50.0
-        states = {}
-        for name, seconds in (("slow", 0.05), ("other", 0.0), ("plain", 0.0)):
+        worker = EstimateWorker(sqlite_store, StoreRetry(), lambda: now, Observer(), ThreadHost())
+        for name in seconds:
             each = replace(zone, name=name)
-            states[name] = state = ZoneState(ZoneSettings(each), load)
-            estimator: Any = Following(calls, name, seconds)
-            estimator.follows = name != "plain"
-            state.estimator = estimator
+            settings = ZoneSettings(each, method="bpdn" if name == "plain" else "tracker")
+            state = ZoneState(settings, load_nothing)
             monkeypatch.setattr(state.rounds, "changed_due", lambda now: [100])
+            monkeypatch.setattr(state.rounds, "clear_changed", lambda number: None)
+            state.rounds._changed[100] = now
             reading = Reading(name, each.rev, "n01", "5f0c" * 8, 0, 100, 1, each.noise.step, 300, 100.0)
             sqlite_store.add([StoredReading(reading, ReadingVerdict.ACCEPTED, 1.0)])
-        worker = EstimateWorker(states, sqlite_store, StoreRetry(), lambda: now, Observer())
+            worker.add(state)
         began, running = monotonic(), asyncio.create_task(worker.run())
-        closed = round_of(states["plain"].zone, 101, {})
-        for count in range(1, 6):
-            worker._closed.append((states["plain"], closed, 0.0))
-            await wait_until_async(lambda: calls.count("plain") >= count and calls.count("other") >= count)  # noqa: B023
+        await wait_until_async(lambda: all(calls.count(name) >= 5 for name in ("plain", "other")))
         await wait_until_async(lambda: calls.count("slow") >= 3)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
@@ -267,3 +279,34 @@ def test_a_zone_whose_late_rounds_never_end_does_not_delay_the_others(
         assert calls.count("slow") <= 1.0 + (monotonic() - began) / (5.0 * 0.05)
 
     asyncio.run(work())
+
+
+def test_zones_take_turns_and_the_newest_round_of_each_comes_first(
+    zone: Zone, sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where one of them has many more rounds than the others."""
+    seen: list[tuple[str, int]] = []
+
+    class Listing(Noting):
+        def estimate_all(self, rounds: Sequence[Round], *_: object) -> list[Any]:
+            seen.extend((self._name, each.number) for each in rounds)
+            return []
+
+    monkeypatch.setattr(estimator_host, "estimator_of", lambda settings: Listing([], settings.zone.name, 0.0))
+
+    async def work() -> None:
+        worker = EstimateWorker(sqlite_store, StoreRetry(), lambda: 0.0, Observer(), ThreadHost())
+        for name, rounds in (("full", range(8)), ("one", range(1)), ("two", range(2))):
+            state = ZoneState(ZoneSettings(replace(zone, name=name)), load_nothing)
+            worker.add(state)
+            for number in rounds:
+                worker._zones[name].closed.append((round_of(state.zone, number, {}), 0.0))
+        running = asyncio.create_task(worker.run())
+        await wait_until_async(lambda: len(seen) == 11)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        worker.close()
+
+    asyncio.run(work())
+    assert seen[:5] == [("full", 7), ("one", 0), ("two", 1), ("full", 6), ("two", 0)]
+    assert seen[5:] == [("full", number) for number in (5, 4, 3, 2, 1, 0)]

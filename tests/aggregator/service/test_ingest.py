@@ -131,13 +131,13 @@ def test_a_node_that_floods_is_ignored_for_a_while(
             while loud.quarantines == 0:
                 await harness.client.publish(node_topic("hall", "n01", "reading"), b"{", qos=1)
                 sent += 1
-            await harness.until(lambda: service._subscribed["hall"][0] == {"n01"})
+            await harness.until(lambda: service._subscriptions.current["hall"][1] == {"n01"})
             await harness.until(lambda: loud.refusals.total() == sent)
             await harness.publish(*(make_reading(n) for n in zone.nodes))
             await harness.until(lambda: harness.store.count("hall") == 3)
             assert loud.refusals.total() == sent, "the service is unsubscribed from it"
             passed = rate_limit.FIRST_QUARANTINE
-            await harness.until(lambda: service._subscribed["hall"][0] == frozenset())
+            await harness.until(lambda: service._subscriptions.current["hall"][1] == frozenset())
             await harness.publish(make_reading("n01"))
             await harness.until(lambda: harness.store.count("hall") == 4)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from heatcloak_aggregator.service import Estimator, Round, ZoneSettings, ZoneState
-from heatcloak_aggregator.service.aggregator import resume
-from heatcloak_aggregator.service.estimate_worker import EstimateWorker
-from heatcloak_aggregator.service.monitoring import Observer
+from heatcloak_aggregator.service.estimator_host import ThreadHost
+from heatcloak_aggregator.service.outbox import Outbox
+from heatcloak_aggregator.service.resume import restore_estimator, resume_rounds
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.store import (
     BootKey,
@@ -33,17 +34,32 @@ def hall() -> Zone:
     return new_zone("hall")
 
 
-def start(hall: Zone, store: Store, now: float, pool: int = 1) -> tuple[ZoneState, EstimateWorker]:
-    """Return the state and the worker of a service that has resumed from the store."""
+def start(hall: Zone, store: Store, now: float) -> tuple[ZoneState, Outbox]:
+    """Return the state and the outbox of a service that has resumed from the store."""
 
     async def load(boots: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
         return store.stored_sequences(boots)
 
-    async def work() -> tuple[ZoneState, EstimateWorker]:
-        state, retry = ZoneState(ZoneSettings(hall, pool=pool), load), StoreRetry()
-        worker = EstimateWorker({hall.name: state}, store, retry, lambda: now, Observer())
-        await resume({hall.name: state}, store, retry, worker, lambda: now)
-        return state, worker
+    async def work() -> tuple[ZoneState, Outbox]:
+        state, outbox = ZoneState(ZoneSettings(hall), load), Outbox(lambda: now)
+        await resume_rounds(state, store, StoreRetry(), outbox, lambda: now)
+        return state, outbox
+
+    return asyncio.run(work())
+
+
+def first_estimate(settings: ZoneSettings, store: Store, now: float, closed: Round) -> Any:
+    """Return the first estimate of an estimator that was restored from the store."""
+
+    async def load(boots: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
+        return store.stored_sequences(boots)
+
+    async def work() -> Any:
+        state, host = ZoneState(settings, load), ThreadHost()
+        await host.start(settings)
+        await restore_estimator(state, host, store, StoreRetry(), lambda: now)
+        (found,) = (await host.estimate("hall", [closed], closed.number, ())).estimates
+        return found.message
 
     return asyncio.run(work())
 
@@ -66,14 +82,14 @@ def test_estimated_rounds_are_pooled_again_and_the_newest_estimate_is_published_
         )
     late = new_reading(hall, hall.nodes[0], FIRST + 3, 1e6, boot="0" * 32)
     sqlite_store.add([StoredReading(late, ReadingVerdict.LATE, late.t)])
-    state, worker = start(hall, sqlite_store, hall.schedule.time_of(FIRST + 4), pool=6)
-    (found,) = state.estimator.estimate_all([measure(FIRST + 4)])
-    estimate = found.message
+    now = hall.schedule.time_of(FIRST + 4)
+    state, outbox = start(hall, sqlite_store, now)
+    estimate = first_estimate(ZoneSettings(hall, pool=6), sqlite_store, now, measure(FIRST + 4))
     assert isinstance(estimate, Estimate)
     assert estimate == running.estimate(measure(FIRST + 4)).message
     assert estimate.pooled is not None
     assert estimate.pooled.rounds == 5
-    assert [each.message.round for each in worker.unpublished] == [FIRST + 3]
+    assert [each.message.round for each in outbox.next(10)] == [FIRST + 3]
     assert state.rounds.n_to_estimate == 0
 
 
@@ -96,8 +112,8 @@ def test_an_estimate_of_a_clock_that_was_ahead_is_not_the_newest(hall: Zone, sql
     message = Estimator(hall).estimate(simulated_rounds(hall, standing(0.3), 1)(FIRST)).message
     ahead, today = replace(message, round=FIRST + 86_400), replace(message, round=FIRST + 1)
     sqlite_store.add_estimates([StoredEstimate(each, 1, 0.0) for each in (ahead, message)])
-    state, worker = start(hall, sqlite_store, hall.schedule.time_of(FIRST))
-    assert [each.message.round for each in worker.unpublished] == [FIRST]
-    worker._newest[hall.name] = ahead.round
-    published = [worker.publication(state, each) for each in (ahead, today, message)]
+    state, outbox = start(hall, sqlite_store, hall.schedule.time_of(FIRST))
+    assert [each.message.round for each in outbox.next(10)] == [FIRST]
+    outbox._newest[hall.name] = ahead.round
+    published = [outbox.publication(state, each) for each in (ahead, today, message)]
     assert [each.retain for each in published if each is not None] == [False, True, False]

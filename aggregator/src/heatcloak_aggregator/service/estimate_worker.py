@@ -1,4 +1,4 @@
-"""Estimate closed rounds on a thread of their own, and queue their estimates for publication."""
+"""Estimate closed rounds: fairly over zones, with the estimators of an `EstimatorHost`."""
 
 from __future__ import annotations
 
@@ -6,219 +6,273 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeVar
+from typing import Any
 
-from heatcloak_aggregator.mqtt.client import Publication
 from heatcloak_aggregator.service.any_estimator import AnyRoundEstimate
+from heatcloak_aggregator.service.estimator_host import Estimated, EstimatorHost, EstimatorLostError
 from heatcloak_aggregator.service.monitoring import Observer
+from heatcloak_aggregator.service.outbox import Outbox, Unpublished
+from heatcloak_aggregator.service.resume import restore_estimator
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.zone_state import ZoneState
-from heatcloak_aggregator.store import EstimateMessage, Store, StoredEstimate
-from heatcloak_shared.errors import PluginError, WireError
-from heatcloak_shared.topics import estimate_topic
-from heatcloak_shared.wire import (
-    Estimate,
-    HeatmapEstimate,
-    encode_estimate,
-    encode_heatmap_estimate,
-    encode_position_estimate,
-)
+from heatcloak_aggregator.store import Store, StoredEstimate
+from heatcloak_shared.errors import HeatcloakError, PluginError
 
-R = TypeVar("R")
-
-MAX_UNPUBLISHED = 1000
-"""Estimates that wait for a connection at most; older ones are in the store."""
-MAX_CLOSED = 100
-"""Closed rounds that wait with their readings in memory; the readings of further ones are read from the
-store."""
+MAX_CLOSED = 10
+"""Closed rounds of a zone that wait with their readings in memory; the readings of further ones are read from
+the store."""
 MOST_TOGETHER = 1000
 """Changed rounds that are estimated together, where each changes the estimates of others."""
 LONG = 0.5
 """Seconds of such an estimation after which the zone's next one has to wait."""
+LOOK_EVERY = 0.2
+"""Seconds between two looks for rounds that are due in all zones."""
+_STARTED_POLL = 0.02
+MOST_LOSSES = 3
+"""Worker processes that may end during the same estimation until its rounds are left without an estimate."""
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Unpublished:
-    """An estimate that waits to be published.
+@dataclass(eq=False, slots=True)
+class _ZoneWork:
+    """What is to be estimated in one zone.
 
     Attributes:
-        state: its zone.
-        message: what is published.
-        estimate: the estimate; None for one that a service before this one made.
-        again: whether its round was estimated before.
-        since: when the round closed or changed, in seconds of a monotonic clock.
+        state: the zone.
+        lane: where its estimator runs.
+        closed: closed rounds, and when they closed in seconds of a monotonic clock, ascending.
+        is_started: whether its estimator runs, and has the earlier rounds.
+        is_waiting: whether it waits in its lane.
+        has_failed: whether its estimator cannot be started.
+        rests_until: when changed rounds may be estimated again, in seconds of a monotonic clock.
+        task: what is estimated now.
     """
 
     state: ZoneState
-    message: EstimateMessage
-    estimate: AnyRoundEstimate | None
-    again: bool
-    since: float
+    lane: int
+    closed: deque[tuple[Round, float]] = field(default_factory=deque)
+    is_started: bool = False
+    is_waiting: bool = False
+    has_failed: bool = False
+    rests_until: float = 0.0
+    task: asyncio.Task[None] | None = None
 
 
 class EstimateWorker:
-    """Estimate closed rounds one after the other, and queue their estimates.
+    """Estimate the rounds of all zones, and put their estimates into the outbox.
 
-    A round that late readings arrived for is estimated again, from the store.
+    Zones take turns in their lane. Of a zone, closed rounds come first, the newest first. Then come changed
+    rounds: those that late readings arrived for, and those for which no room was left. Their readings are
+    read from the store. Where a round changes the estimates of others, changed rounds come before closed
+    ones, and together.
 
     Args:
-        zones: the zones by name.
         store: where estimates go and readings come from.
         retry: runs operations on the store.
         clock: seconds since 1970.
         observer: receives every estimate.
+        host: where estimators run.
 
     Attributes:
-        unpublished: the estimates to publish, in order; see `publication`.
-        something_to_publish: set when an estimate is added to it.
-        wake: set when a round may be due.
+        outbox: the estimates to publish.
     """
 
     def __init__(
         self,
-        zones: Mapping[str, ZoneState],
         store: Store,
         retry: StoreRetry,
         clock: Callable[[], float],
         observer: Observer,
+        host: EstimatorHost,
     ) -> None:
-        self.unpublished: deque[Unpublished] = deque(maxlen=MAX_UNPUBLISHED)
-        self.wake = asyncio.Event()
-        self.something_to_publish = asyncio.Event()
-        self._zones = zones
+        self.outbox = Outbox(clock)
         self._store = store
         self._retry = retry
         self._clock = clock
         self._observer = observer
-        self._closed: deque[tuple[ZoneState, Round, float]] = deque()
-        self._newest: dict[str, int] = {}
-        self._too_large: set[str] = set()
-        self._saved: dict[str, Mapping[int, bytes]] = {}
-        self._rests_until: dict[str, float] = {}
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="recovery")
+        self._host = host
+        self._zones: dict[str, _ZoneWork] = {}
+        self._waiting: dict[int, deque[_ZoneWork]] = {}
+        self._in_progress: dict[int, int] = {}
+        self._wake = asyncio.Event()
+        self._looked = float("-inf")
+        self._failure: BaseException | None = None
 
-    async def prepare(self) -> None:
-        """Factor the operators and compile the methods, so that the first rounds do not wait for it."""
-        for state in self._zones.values():
-            try:
-                await self._on_thread(state.estimator.prepare)
-            except PluginError as error:
-                # It may work with other readings.
-                log.warning("zone %s: the method cannot be prepared: %s", state.zone.name, error)
+    def add(self, state: ZoneState) -> None:
+        """Begin to estimate the rounds of a zone, whose rounds are restored."""
+        name = state.zone.name
+        work = self._zones[name] = _ZoneWork(state, self._host.lane_of(name))
+        self._wait_in_lane(work)
+
+    async def remove(self, name: str) -> None:
+        """Finish what is estimated in a zone, and drop the rest of it; the store has all readings."""
+        work = self._zones.pop(name)
+        if work.task is not None:
+            await asyncio.wait([work.task])
+        await self._host.forget(name)
 
     async def run(self) -> None:
-        """Estimate due rounds until cancelled: closed ones first, then changed ones, the newest first.
-
-        Where a round changes the estimates of others, changed rounds come before closed ones, and together.
-        """
-        while True:
-            self.close_due()
-            has_worked = False
-            for state in self._zones.values():
-                has_worked |= await self._estimate_followed(state)
-            for _ in range(len(self._closed)):
-                state, closed, since = self._closed[0]
-                await self._estimate(state, [closed], since)
-                self._closed.popleft()
-                has_worked = True
-            if not has_worked and (changed := next(self._changed_due(), None)) is not None:
-                state, number = changed
-                await self._estimate_stored(state, [number])
-            elif not has_worked:
-                await self.wake.wait()
-                self.wake.clear()
-
-    def close_due(self) -> None:
-        """Close the rounds that are complete or whose time is over."""
-        now, monotonic = self._clock(), time.monotonic()
-        for state in self._zones.values():
-            for closed in state.rounds.close_due(now):
-                if len(self._closed) < MAX_CLOSED:
-                    self._closed.append((state, closed, monotonic))
-                else:
-                    state.rounds.defer(closed, now)
-
-    def note_states(self, name: str, states: Mapping[int, bytes]) -> None:
-        """Note which states of a zone's estimator the store holds."""
-        self._saved[name] = states
-
-    def publish_again(self, state: ZoneState, message: EstimateMessage) -> None:
-        """Queue an estimate that a service before this one made and may not have published."""
-        self._queue(Unpublished(state, message, None, again=True, since=time.monotonic()))
-
-    def publication(self, state: ZoneState, estimate: EstimateMessage) -> Publication | None:
-        """Return an estimate as a message; None where it is too large.
-
-        Only the newest is retained: a correction of an older round must not replace it.
-        """
-        name = state.zone.name
+        """Estimate due rounds until cancelled."""
         try:
-            payload = _encode(estimate)
-        except WireError as error:
-            # Tens of thousands of nodes are missing, or a thousand report places. The estimate is in the
-            # store, and the next one may fit.
-            level = logging.DEBUG if name in self._too_large else logging.WARNING
-            self._too_large.add(name)
-            log.log(level, "the estimate of round %d is not published: %s", estimate.round, error)
-            return None
-        # A clock that was ahead may have made estimates of future rounds.
-        latest = self._latest(state)
-        newest = self._newest.get(name, -1)
-        is_newest = estimate.round <= latest and (newest > latest or estimate.round >= newest)
-        if is_newest:
-            self._newest[name] = estimate.round
-        return Publication(estimate_topic(name), payload, retain=is_newest)
+            while True:
+                if (monotonic := time.monotonic()) >= self._looked + LOOK_EVERY:
+                    self._looked = monotonic
+                    self.close_due(work.state.zone.name for work in self._zones.values())
+                    for work in self._zones.values():
+                        if work.state.rounds.n_to_estimate:
+                            self._wait_in_lane(work)
+                for lane in self._waiting:
+                    self._start_work(lane)
+                if self._failure is not None:
+                    raise self._failure
+                # On Python 3.11, `asyncio.wait_for` swallows a cancellation that arrives as the event is set.
+                try:
+                    async with asyncio.timeout(LOOK_EVERY):
+                        await self._wake.wait()
+                except TimeoutError:
+                    pass
+                self._wake.clear()
+        finally:
+            tasks = [work.task for work in self._zones.values() if work.task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def close_due(self, names: Iterable[str]) -> None:
+        """Close the rounds of some zones that are complete or whose time is over."""
+        now, monotonic = self._clock(), time.monotonic()
+        for name in names:
+            work = self._zones.get(name)
+            if work is None:
+                continue
+            rounds = work.state.rounds
+            for closed in rounds.close_due(now):
+                if len(work.closed) >= MAX_CLOSED:
+                    oldest, _ = work.closed.popleft()
+                    rounds.defer(oldest, now)
+                work.closed.append((closed, monotonic))
+            if work.closed:
+                self._wait_in_lane(work)
+
+    def after_commit(self, states: Iterable[ZoneState]) -> None:
+        """Look for rounds that are due in zones whose readings were committed."""
+        self.close_due(state.zone.name for state in states)
+
+    async def wait_started(self, timeout: float) -> None:
+        """Wait until the estimators of all zones run, at most ``timeout`` seconds."""
+        deadline = time.monotonic() + timeout
+        while time.monotonic() < deadline and not all(
+            work.is_started or work.has_failed for work in self._zones.values()
+        ):
+            await asyncio.sleep(_STARTED_POLL)
 
     def close(self) -> None:
-        """Wait for the running recovery, and refuse further ones."""
-        self._thread.shutdown(wait=True)
+        """End the running recoveries, and refuse further ones."""
+        self._host.close()
 
-    def _latest(self, state: ZoneState) -> int:
-        """Return the latest possible round: a node's clock may be a little ahead of ours."""
-        return state.zone.schedule.round_of(self._clock()) + 1
+    def _wait_in_lane(self, work: _ZoneWork) -> None:
+        if not work.is_waiting and work.task is None and not work.has_failed:
+            work.is_waiting = True
+            self._waiting.setdefault(work.lane, deque()).append(work)
+            self._wake.set()
 
-    def _changed_due(self) -> Iterator[tuple[ZoneState, int]]:
-        """Yield the changed rounds of zones where a round changes no estimate of others."""
-        now = self._clock()
-        for state in self._zones.values():
-            if not state.estimator.follows:
-                for number in state.rounds.changed_due(now):
-                    yield state, number
+    def _start_work(self, lane: int) -> None:
+        """Start as much of what waits in a lane as it takes."""
+        waiting = self._waiting[lane]
+        # Zones with closed rounds come first; a zone that has changed rounds only must not keep them waiting.
+        for is_urgent in (True, False):
+            for _ in range(len(waiting)):
+                if self._in_progress.get(lane, 0) >= self._host.capacity(lane):
+                    return
+                work = waiting.popleft()
+                if is_urgent and work.is_started and not work.closed and not work.state.settings.follows:
+                    waiting.append(work)
+                    continue
+                work.is_waiting = False
+                if self._zones.get(work.state.zone.name) is not work:
+                    continue
+                job = self._next_job(work)
+                if job is not None:
+                    self._in_progress[lane] = self._in_progress.get(lane, 0) + 1
+                    work.task = asyncio.create_task(job, name=f"estimate {work.state.zone.name}")
+                    work.task.add_done_callback(partial(self._finished, work))
 
-    async def _estimate_followed(self, state: ZoneState) -> bool:
-        """Estimate changed rounds of a zone where a round changes the estimates of others, if some are due.
+    def _finished(self, work: _ZoneWork, task: asyncio.Task[None]) -> None:
+        self._in_progress[work.lane] -= 1
+        work.task = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._failure = error
+        elif work.closed or work.state.rounds.n_to_estimate:
+            self._wait_in_lane(work)
+        self._wake.set()
 
-        They are estimated together, and with closed ones of the zone unless older ones still wait. Returns
-        whether some were due. To estimate many rounds again takes long, so it is done at most a fifth of the
-        time: late readings must not delay other zones.
+    def _next_job(self, work: _ZoneWork) -> Coroutine[Any, Any, None] | None:
+        """Return what to do next in a zone; None where nothing is due."""
+        if not work.is_started:
+            return self._start(work)
+        if work.state.settings.follows:
+            return self._next_followed(work)
+        if work.closed:
+            closed, since = work.closed.pop()
+            return self._estimate(work, [closed], since)
+        changed = work.state.rounds.changed_due(self._clock())
+        return self._estimate_stored(work, changed[:1]) if changed else None
+
+    def _next_followed(self, work: _ZoneWork) -> Coroutine[Any, Any, None] | None:
+        """Return what to do next in a zone where a round changes the estimates of others.
+
+        Changed rounds are estimated together, and with the closed ones unless older ones still wait. To
+        estimate many rounds again takes long, so it is done at most a fifth of the time: late readings must
+        not delay other zones.
         """
-        began, name = time.monotonic(), state.zone.name
-        if not state.estimator.follows or began < self._rests_until.get(name, began):
-            return False
-        numbers = sorted(state.rounds.changed_due(self._clock()))[:MOST_TOGETHER]
-        if not numbers:
-            return False
-        is_rest = len(numbers) < MOST_TOGETHER
-        own = [each for each in self._closed if each[0] is state] if is_rest else []
-        await self._estimate_stored(state, numbers, [closed for _, closed, _ in own])
-        for each in own:
-            self._closed.remove(each)
+        changed: list[int] = []
+        if time.monotonic() >= work.rests_until:
+            changed = sorted(work.state.rounds.changed_due(self._clock()))[:MOST_TOGETHER]
+        if not changed and not work.closed:
+            return None
+        closed = list(work.closed) if len(changed) < MOST_TOGETHER else []
+        if closed:
+            work.closed.clear()
+        rounds = [each for each, _ in closed]
+        if changed:
+            return self._estimate_changed(work, changed, rounds)
+        return self._estimate(work, rounds, closed[-1][1])
+
+    async def _start(self, work: _ZoneWork) -> None:
+        """Start a zone's estimator, prepare it, and give it the earlier rounds."""
+        state = work.state
+        for _ in range(MOST_LOSSES):
+            try:
+                await self._host.start(state.settings)
+                await restore_estimator(state, self._host, self._store, self._retry, self._clock)
+            except EstimatorLostError:
+                continue
+            except HeatcloakError as error:
+                log.warning("zone %s has no estimates: %s", state.zone.name, error)
+                work.has_failed = True
+                return
+            work.is_started = True
+            return
+
+    async def _estimate_changed(
+        self, work: _ZoneWork, numbers: Sequence[int], others: Sequence[Round]
+    ) -> None:
+        began = time.monotonic()
+        await self._estimate_stored(work, numbers, others)
         if (seconds := time.monotonic() - began) > LONG:
-            self._rests_until[name] = time.monotonic() + 4.0 * seconds
-        return True
+            work.rests_until = time.monotonic() + 4.0 * seconds
 
     async def _estimate_stored(
-        self, state: ZoneState, numbers: Sequence[int], others: Sequence[Round] = ()
+        self, work: _ZoneWork, numbers: Sequence[int], others: Sequence[Round] = ()
     ) -> None:
         """Estimate rounds with the readings in the store, together with others."""
-        zone, since = state.zone, time.monotonic()
+        state, since = work.state, time.monotonic()
+        zone = state.zone
         for number in numbers:
             state.rounds.clear_changed(number)
         accepted = await self._retry.until_done(
@@ -228,22 +282,55 @@ class EstimateWorker:
         for number, readings in accepted.items():
             rounds[number] = round_of(zone, number, {reading.node: reading for reading in readings})
         if rounds:
-            await self._estimate(state, [rounds[number] for number in sorted(rounds)], since)
+            await self._estimate(work, [rounds[number] for number in sorted(rounds)], since)
 
-    async def _estimate(self, state: ZoneState, rounds: Sequence[Round], since: float) -> None:
-        began, name, estimator = time.monotonic(), state.zone.name, state.estimator
-        n_nodes, latest = len(state.zone.nodes), self._latest(state)
-        estimated = state.rounds.estimated_of(each.number for each in rounds)
+    async def _estimate(self, work: _ZoneWork, rounds: Sequence[Round], since: float) -> None:
+        state = work.state
+        began, name = time.monotonic(), state.zone.name
         try:
-            estimates = await self._on_thread(partial(estimator.estimate_all, rounds, latest, estimated))
-        except PluginError as error:
+            found = await self._estimated(work, rounds)
+        except (EstimatorLostError, PluginError) as error:
             # Without an estimate in the store, another run tries it again.
             numbers = ", ".join(str(each.number) for each in rounds)
             log.warning("round %s of zone %s has no estimate: %s", numbers, name, error)
             return
+        if found is None:
+            return
         seconds = time.monotonic() - began
-        # Before the estimates: a service that ends in between estimates these rounds again.
-        await self._save_states(state)
+        if found.states or found.dropped:
+            # Before the estimates: a service that ends in between estimates these rounds again.
+            await self._retry.until_done(
+                self._store.save_tracker_states, name, state.zone.rev, found.states, found.dropped
+            )
+        await self._store_estimates(state, found.estimates, since, seconds)
+
+    async def _estimated(self, work: _ZoneWork, rounds: Sequence[Round]) -> Estimated | None:
+        """Return the estimates of rounds; None where the zone's estimator cannot be started again.
+
+        Raises:
+            EstimatorLostError: its process ended `MOST_LOSSES` times during this estimation.
+            PluginError: a plugin failed.
+        """
+        state, losses = work.state, 0
+        while True:
+            if not work.is_started:
+                await self._start(work)
+                if work.has_failed:
+                    return None
+            latest = state.latest_round(self._clock())
+            estimated = state.rounds.estimated_of(each.number for each in rounds)
+            try:
+                return await self._host.estimate(state.zone.name, rounds, latest, estimated)
+            except EstimatorLostError as error:
+                work.is_started = False
+                losses += error.was_running
+                if losses >= MOST_LOSSES:
+                    raise
+
+    async def _store_estimates(
+        self, state: ZoneState, estimates: Sequence[AnyRoundEstimate], since: float, seconds: float
+    ) -> None:
+        n_nodes, name = len(state.zone.nodes), state.zone.name
         stored = [
             StoredEstimate(each.message, n_nodes - len(each.round.missing), self._clock())
             for each in estimates
@@ -261,31 +348,4 @@ class EstimateWorker:
             state.counts.estimated_again += again
             state.counts.relaxed += estimate.message.status == "relaxed"
             state.counts.misfit += estimate.message.status == "model misfit"
-            self._queue(Unpublished(state, estimate.message, estimate, again, since))
-
-    async def _save_states(self, state: ZoneState) -> None:
-        """Store what the next service needs to go on."""
-        if not state.estimator.follows:
-            return
-        zone, states = state.zone, await self._on_thread(state.estimator.states)
-        saved = self._saved.get(zone.name, {})
-        new = {number: each for number, each in states.items() if saved.get(number) != each}
-        dropped = saved.keys() - states.keys()
-        if new or dropped:
-            await self._retry.until_done(self._store.save_tracker_states, zone.name, zone.rev, new, dropped)
-            self._saved[zone.name] = states
-
-    def _queue(self, unpublished: Unpublished) -> None:
-        self.unpublished.append(unpublished)
-        self.something_to_publish.set()
-
-    async def _on_thread(self, work: Callable[[], R]) -> R:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-
-def _encode(message: EstimateMessage) -> bytes:
-    if isinstance(message, Estimate):
-        return encode_estimate(message)
-    if isinstance(message, HeatmapEstimate):
-        return encode_heatmap_estimate(message)
-    return encode_position_estimate(message)
+            self.outbox.add(Unpublished(state, estimate.message, estimate, again, since))

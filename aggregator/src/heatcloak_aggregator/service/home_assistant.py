@@ -9,6 +9,7 @@ discovery`_ and sensor.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -19,6 +20,7 @@ from typing import NoReturn
 
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings, Publication
 from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
+from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import sanitize
@@ -52,15 +54,27 @@ class HomeAssistantDiscovery:
     def __init__(self, zones: Sequence[AnyZone], broker: BrokerAddress, prefix: str) -> None:
         check_prefix(prefix)
         self.birth_topic = f"{prefix}/status"
-        self.publications = [
-            room_sensors(zone, prefix)
-            for zone in zones
-            if isinstance(zone, Zone) and zone.domain.community_names is not None
-        ]
+        self.publications: list[Publication] = []
+        self._prefix = prefix
+        self._withdrawn: set[str] = set()
+        self._changed = asyncio.Event()
         self._was_denied = False
+        self.describe(zones)
         self._subscriber = ReconnectingSubscriber(
             ClientSettings(broker, "home-assistant", self._accepts), lambda: [self.birth_topic], self._serve
         )
+
+    def describe(self, zones: Sequence[AnyZone]) -> None:
+        """Describe these zones from now on, and withdraw the description of others."""
+        before = {each.topic for each in self.publications}
+        self.publications = [
+            room_sensors(zone, self._prefix)
+            for zone in zones
+            if isinstance(zone, Zone) and zone.domain.community_names is not None
+        ]
+        described = {each.topic for each in self.publications}
+        self._withdrawn = (self._withdrawn | before) - described
+        self._changed.set()
 
     async def run(self) -> NoReturn:
         """Publish until cancelled.
@@ -74,14 +88,26 @@ class HomeAssistantDiscovery:
         return topic == self.birth_topic and length == len(_BIRTH)
 
     async def _serve(self, client: Client) -> None:
-        await self._publish(client)
+        self._changed.set()
+        await until_first_ends(births=self._await_births(client), publish=self._publish_changes(client))
+
+    async def _await_births(self, client: Client) -> None:
         while True:
             messages = await client.batch(_BATCH)
             if any(message.payload == _BIRTH for message in messages):
-                await self._publish(client)
+                self._changed.set()
+
+    async def _publish_changes(self, client: Client) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            await self._publish(client)
 
     async def _publish(self, client: Client) -> None:
-        await client.publish_all(self.publications)
+        # An empty retained message withdraws a description.
+        withdrawn = [Publication(topic, b"", retain=True) for topic in sorted(self._withdrawn)]
+        await client.publish_all([*withdrawn, *self.publications])
+        self._withdrawn -= {each.topic for each in withdrawn}
         if client.denied and not self._was_denied:
             self._was_denied = True
             log.warning(

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from heatcloak_aggregator.mqtt.client import Client, Incoming
 from heatcloak_aggregator.mqtt.rate_limit import FloodDetector
@@ -20,6 +20,9 @@ from heatcloak_shared.topics import ROOT
 from heatcloak_shared.wire import Release, Status
 
 BATCH = 1000
+_PREFIX = f"{ROOT}/"
+_LEVELS = _PREFIX.count("/") + 3
+"""Levels of a topic of a node: those of the root, zone, node, and type of message."""
 RECEIVE_MAXIMUM = 2 * BATCH
 """Messages that the broker may send ahead of the commit: one batch in the store, and one that waits."""
 STOP_TIMEOUT = 5.0
@@ -37,13 +40,13 @@ class Ingest:
     nodes send the batch again, and the store recognises the duplicates. Only `close` abandons a batch.
 
     Args:
-        zones: the zones by name.
+        zones: the zones that are served now, by name.
         store: where readings go.
         retry: runs operations on the store.
         notifier: receives which readings nodes may delete.
         clock: seconds since 1970.
         observer: receives every commit.
-        on_committed: called after every batch with readings.
+        on_committed: called after every batch with readings, with their zones.
     """
 
     def __init__(
@@ -54,7 +57,7 @@ class Ingest:
         notifier: StoredNotifier,
         clock: Callable[[], float],
         observer: Observer,
-        on_committed: Callable[[], None],
+        on_committed: Callable[[Collection[ZoneState]], None],
     ) -> None:
         self._zones = zones
         self._store = store
@@ -63,12 +66,6 @@ class Ingest:
         self._clock = clock
         self._observer = observer
         self._on_committed = on_committed
-        self._senders = {
-            f"{ROOT}/{name}/{node}/{leaf}": (state, node, leaf)
-            for name, state in zones.items()
-            for node in state.zone.nodes
-            for leaf in (state.zone.leaf, "status")
-        }
         self._floods = FloodDetector(time.monotonic())
         self._batch: asyncio.Task[None] | None = None
         self._batch_size = 0
@@ -117,6 +114,11 @@ class Ingest:
             client.acknowledge(batch)
             self._quarantine_floods()
 
+    async def finish_batch(self) -> None:
+        """Wait until the batch that is being committed, if any, is finished."""
+        if self._batch is not None:
+            await asyncio.wait([self._batch])
+
     async def close(self) -> None:
         """Abandon the current batch, which is not acknowledged and will be sent again."""
         if self._batch is not None:
@@ -130,11 +132,12 @@ class Ingest:
         readings: dict[ZoneState, list[Release]] = {}
         statuses: dict[tuple[ZoneState, str], Status] = {}
         for message in batch:
-            state, node, leaf = self._senders.get(message.topic, (None, None, ""))
-            if state is None:
-                self._refuse_stranger(message, now, monotonic)
+            state, node, leaf = self._sender(message.topic)
+            if state is None or node is None:
+                if state is not None and leaf == state.zone.leaf:
+                    state.admit_reading(message, None, now, monotonic)
                 continue
-            self._floods.count(state.zone.name, node or "")
+            self._floods.count(state.zone.name, node)
             if leaf == state.zone.leaf:
                 reading = state.admit_reading(message, node, now, monotonic)
                 if reading is not None:
@@ -172,7 +175,7 @@ class Ingest:
             self._observer.committed(state.zone.name, sum(fresh_of_zone), seconds)
             stored_now = {id(row.reading) for row in of_zone}
             self._notify(state, readings[state], stored_now, sequences[state], monotonic)
-        self._on_committed()
+        self._on_committed(rows.keys())
 
     async def _accepted_before(
         self, state: ZoneState, rows: list[StoredReading], fresh: list[bool]
@@ -213,15 +216,21 @@ class Ingest:
                 state.zone.name, boot, watermark, monotonic, number, immediately=boot in resent
             )
 
-    def _refuse_stranger(self, message: Incoming, now: float, monotonic: float) -> None:
-        name = message.topic.removeprefix(f"{ROOT}/").partition("/")[0]
+    def _sender(self, topic: str) -> tuple[ZoneState | None, str | None, str]:
+        """Return the zone, node and last part of a topic; None for a zone or node that is not served."""
+        parts = topic.split("/")
+        if len(parts) != _LEVELS or not topic.startswith(_PREFIX):
+            return None, None, ""
+        name, node, leaf = parts[-3:]
         state = self._zones.get(name)
-        if state is not None and message.topic.endswith(f"/{state.zone.leaf}"):
-            state.admit_reading(message, None, now, monotonic)
+        if state is None or node not in state.zone.places or leaf not in (state.zone.leaf, "status"):
+            return state, None, leaf
+        return state, node, leaf
 
     def _quarantine_floods(self) -> None:
         monotonic = time.monotonic()
         if (flood := self._floods.flood(monotonic)) is not None:
             by_zone, limit = flood
             for name, counts in by_zone.items():
-                self._zones[name].quarantine_loudest(counts, limit, monotonic)
+                if (state := self._zones.get(name)) is not None:
+                    state.quarantine_loudest(counts, limit, monotonic)

@@ -10,10 +10,20 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from heatcloak_aggregator.method_names import BPDN, DEFAULT_LAG, NO_DRIFT, TRACKER
+from heatcloak_aggregator.method_names import (
+    BPDN,
+    DEFAULT_LAG,
+    MOST_LAG,
+    MOST_POOLED,
+    NO_DRIFT,
+    TRACKER,
+)
+from heatcloak_aggregator.recovery.methods import check_method
 from heatcloak_aggregator.recovery.posterior import Prior
 from heatcloak_aggregator.service.any_estimator import AnyEstimator
 from heatcloak_aggregator.service.estimator import Estimator
+from heatcloak_aggregator.zones.kinds import drifting_operator
+from heatcloak_shared.parameters import check_integer
 from heatcloak_shared.zone import AnyZone, Zone, require_heat
 
 DEFAULT_GRACE = 2.0
@@ -49,6 +59,28 @@ class ZoneSettings:
     prior: Prior | None = None
     lag: int = DEFAULT_LAG
     drift: str = NO_DRIFT
+
+    @property
+    def follows(self) -> bool:
+        """Return whether a round changes the estimates of other rounds; see `AnyEstimator.follows`."""
+        return isinstance(self.zone, Zone) and self.method == TRACKER
+
+    @property
+    def remembers(self) -> bool:
+        """Return whether estimates depend on earlier rounds, which a new estimator has to be given."""
+        return isinstance(self.zone, Zone) and (self.method == TRACKER or self.pool > 1)
+
+    def check(self) -> None:
+        """Check the settings, without preparing anything.
+
+        Raises:
+            ParameterError: a number is out of range, the method does not support the zone's domain, or the
+                domain has no such drift.
+        """
+        if isinstance(self.zone, Zone):
+            check_integer("pool", self.pool, 1, MOST_POOLED + 1)
+            check_integer("lag", self.lag, 0, MOST_LAG + 1)
+            check_method(self.method, drifting_operator(self.zone.domain, self.drift))
 
 
 def estimator_of(settings: ZoneSettings) -> AnyEstimator:

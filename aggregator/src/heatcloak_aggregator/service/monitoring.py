@@ -232,6 +232,9 @@ class Observer:
     def published(self, zone: str, lag: float, *, again: bool) -> None:
         """Receive that an estimate was published ``lag`` seconds after its round closed or changed."""
 
+    def removed(self, zone: str) -> None:
+        """Receive that a zone is no longer served, or is about to be served with other settings."""
+
 
 class ClockMonitor:
     """Detect a clock that was set back, by comparison with a monotonic clock. Pure: both are passed in.

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, admit_status
 from heatcloak_aggregator.mqtt.client import Incoming
 from heatcloak_aggregator.mqtt.rate_limit import NodeRateLimit
-from heatcloak_aggregator.service.kinds import ZoneSettings, estimator_of
+from heatcloak_aggregator.service.kinds import ZoneSettings
 from heatcloak_aggregator.service.monitoring import ZoneCounts, ZoneView
 from heatcloak_aggregator.service.rounds import RoundCollector
 from heatcloak_aggregator.service.watermarks import Boot, BootSequence, LoadSequences, Watermarks
@@ -32,15 +32,15 @@ class ZoneState:
             1970.
 
     Raises:
-        ParameterError: ``settings.pool`` is out of range.
+        ParameterError: a setting is out of range.
     """
 
     def __init__(self, settings: ZoneSettings, load: LoadSequences) -> None:
+        settings.check()
         self.zone = settings.zone
         self.settings = settings
         self.counts = ZoneCounts(self.zone.nodes)
         self.rounds = RoundCollector(self.zone, settings.grace, settings.window)
-        self.estimator = estimator_of(settings)
         self.watermarks = Watermarks(self.zone.name, load)
         self.statuses: dict[str, Status] = {}
         self.clock_agreed_at: float | None = None
@@ -59,6 +59,10 @@ class ZoneState:
     def quarantined(self) -> frozenset[str]:
         """Return the nodes in quarantine."""
         return frozenset(self._quarantined)
+
+    def latest_round(self, now: float) -> int:
+        """Return the latest possible round: a node's clock may be a little ahead of ours."""
+        return self.zone.schedule.round_of(now) + 1
 
     def topics(self) -> list[str]:
         """Return the topics to subscribe to.

@@ -1,0 +1,130 @@
+"""The zones that a service serves now. Zones are added and removed while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from heatcloak_aggregator.service.estimate_worker import EstimateWorker
+from heatcloak_aggregator.service.ingest import Ingest
+from heatcloak_aggregator.service.kinds import ZoneSettings
+from heatcloak_aggregator.service.monitoring import ZoneView
+from heatcloak_aggregator.service.resume import resume_rounds
+from heatcloak_aggregator.service.store_retry import StoreRetry
+from heatcloak_aggregator.service.zone_state import ZoneState
+from heatcloak_aggregator.store import BootKey, Store
+from heatcloak_shared.errors import ConfigError
+
+ADDED_TOGETHER = 20
+"""Zones whose rounds are restored at the same time."""
+PUBLISH_TIMEOUT = 2.0
+"""Seconds in which the last estimates of a zone that is removed must be published. They are in the store."""
+PUBLISH_POLL = 0.05
+
+
+class ServedZones(Mapping[str, ZoneState]):
+    """The zones that are served now, by name.
+
+    Args:
+        store: the store.
+        retry: runs operations on the store.
+        clock: seconds since 1970.
+    """
+
+    def __init__(self, store: Store, retry: StoreRetry, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._retry = retry
+        self._clock = clock
+        self._states: dict[str, ZoneState] = {}
+
+    def __getitem__(self, name: str) -> ZoneState:
+        return self._states[name]
+
+    def __iter__(self) -> Iterator[str]:
+        # A copy: zones are removed while others wait for the store.
+        return iter(list(self._states))
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    def new_state(self, settings: ZoneSettings) -> ZoneState:
+        """Return the state of a zone that is not served yet.
+
+        Raises:
+            ParameterError: a setting is out of range.
+        """
+        return ZoneState(settings, lambda boots: self._retry.until_done(self._store.stored_sequences, boots))
+
+    async def add(self, states: Sequence[ZoneState], worker: EstimateWorker) -> None:
+        """Serve further zones: store their readings at once, and estimate their rounds."""
+
+        async def add_one(state: ZoneState) -> None:
+            await resume_rounds(state, self._store, self._retry, worker.outbox, self._clock)
+            self._states[state.zone.name] = state
+            worker.add(state)
+
+        for start in range(0, len(states), ADDED_TOGETHER):
+            await asyncio.gather(*map(add_one, states[start : start + ADDED_TOGETHER]))
+
+    async def remove(self, names: Collection[str], ingest: Ingest, worker: EstimateWorker) -> None:
+        """Serve some zones no longer: finish what is stored, estimated and published now."""
+        removed = [self._states.pop(name) for name in names]
+        await ingest.finish_batch()
+        await self.save_watermarks(self._retry.until_done, removed)
+        await asyncio.gather(*(worker.remove(state.zone.name) for state in removed))
+        deadline = time.monotonic() + PUBLISH_TIMEOUT
+        while any(map(worker.outbox.waits, names)) and time.monotonic() < deadline:
+            await asyncio.sleep(PUBLISH_POLL)
+        for name in names:
+            worker.outbox.forget(name)
+
+    async def save_watermarks(
+        self, run: Callable[..., Awaitable[Any]], states: Collection[ZoneState] | None = None
+    ) -> None:
+        """Save the watermarks of zones that rose since they were last saved; of all where none are given."""
+        states = list(self._states.values()) if states is None else states
+        unsaved = {state: dict(state.watermarks.unsaved) for state in states if state.watermarks.unsaved}
+        marks: dict[BootKey, int] = {
+            (state.zone.name, *boot): mark
+            for state, of_zone in unsaved.items()
+            for boot, mark in of_zone.items()
+        }
+        if marks:
+            await run(self._store.save_watermarks, marks)
+        for state, of_zone in unsaved.items():
+            state.watermarks.mark_saved(of_zone)
+
+    def views(self) -> Mapping[str, ZoneView]:
+        """Return the public states."""
+        return _Views(self)
+
+
+class _Views(Mapping[str, ZoneView]):
+    """The public states of zones, made when one is read."""
+
+    def __init__(self, zones: ServedZones) -> None:
+        self._zones = zones
+
+    def __getitem__(self, name: str) -> ZoneView:
+        return self._zones[name].view
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._zones)
+
+    def __len__(self) -> int:
+        return len(self._zones)
+
+
+def by_name(zones: Sequence[ZoneSettings]) -> dict[str, ZoneSettings]:
+    """Return zones by name.
+
+    Raises:
+        ConfigError: two have the same name.
+    """
+    found = {each.zone.name: each for each in zones}
+    if len(found) != len(zones):
+        names = " ".join(each.zone.name for each in zones)
+        raise ConfigError(f"zones to serve: {names}: give each a different name")
+    return found

@@ -1,0 +1,175 @@
+"""Run estimators in worker processes: each zone keeps to one of them, and a killed one is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import count
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import Any
+
+from threadpoolctl import threadpool_limits
+
+from heatcloak_aggregator.service.estimator_host import (
+    EstimatorHost,
+    EstimatorLostError,
+    HostedEstimators,
+)
+
+_WAITING = 3
+"""Calls of a process at most: one runs, and others wait or are stored, so that it does not idle."""
+_KILL_TIMEOUT = 5.0
+"""Seconds until a killed process is given up."""
+
+log = logging.getLogger(__name__)
+
+
+def available_processors() -> int:
+    """Return how many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class ProcessHost(EstimatorHost):
+    """Run estimators in worker processes.
+
+    A zone belongs to the process that has the fewest zones when the zone is started. The processes end with
+    this one, even if it is killed.
+
+    Args:
+        processes: how many, at least 1.
+        on_start: called in each new process; it must be picklable.
+    """
+
+    def __init__(self, processes: int, on_start: Callable[[], None] | None = None) -> None:
+        super().__init__()
+        self._processes = [_Process(on_start) for _ in range(processes)]
+        self._lane: dict[str, int] = {}
+
+    @property
+    def lanes(self) -> range:
+        """Return one lane for each process."""
+        return range(len(self._processes))
+
+    def lane_of(self, name: str) -> int:
+        """Return the process of a zone."""
+        if name not in self._lane:
+            zones = Counter(self._lane.values())
+            self._lane[name] = min(self.lanes, key=lambda lane: zones[lane])
+        return self._lane[name]
+
+    def capacity(self, lane: int) -> int:
+        """Return how many calls a process may have, so that it does not idle between them."""
+        return _WAITING
+
+    async def forget(self, name: str) -> None:
+        """Drop a zone's estimator and its place in a lane."""
+        try:
+            await super().forget(name)
+        except EstimatorLostError:
+            log.debug("zone %s: its estimator is lost already", name)
+        self._lane.pop(name, None)
+
+    def close(self) -> None:
+        """Kill all processes: what they compute would not be stored."""
+        for process in self._processes:
+            process.close()
+
+    async def _run(self, name: str, method: str, *args: Any) -> Any:  # noqa: ANN401
+        return await self._processes[self.lane_of(name)].run(method, *args)
+
+
+class _Process:
+    """A worker process, and its successors.
+
+    Args:
+        on_start: called in each of them.
+    """
+
+    def __init__(self, on_start: Callable[[], None] | None) -> None:
+        self._on_start = on_start
+        self._calls = count()
+        self._in_progress: list[int] = []
+        self._children: set[BaseProcess] = set()
+        self._pool: ProcessPoolExecutor | None = self._new_pool()
+
+    async def run(self, method: str, *args: Any) -> Any:  # noqa: ANN401
+        """Call a method of the estimators in the process.
+
+        Raises:
+            EstimatorLostError: the process ended before the call did.
+        """
+        pool, call = self._pool, next(self._calls)
+        if pool is None:
+            raise EstimatorLostError("the service is stopping")
+        self._in_progress.append(call)
+        try:
+            return await asyncio.wrap_future(pool.submit(_call_here, method, *args))
+        except BrokenProcessPool:
+            # They run in order, so the first one was running. Of a call that found the process dead, nothing
+            # was running.
+            was_running = self._in_progress[0] == call
+            self._replace(pool)
+            raise EstimatorLostError("a worker process ended", was_running=was_running) from None
+        finally:
+            self._in_progress.remove(call)
+
+    def close(self) -> None:
+        """Kill the process."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in self._children:
+            process.kill()
+            process.join(_KILL_TIMEOUT)
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            log.warning("a worker process ended: starting another one, which begins with the stored rounds")
+            broken.shutdown(wait=False)
+            self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # Not a fork: this process has threads, which may hold locks.
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(1, context, _initialize, (self._on_start,))
+        # The first call starts the process. It is noted, so that it can be killed.
+        before = set(multiprocessing.active_children())
+        pool.submit(os.getpid)
+        self._children = set(multiprocessing.active_children()) - before
+        return pool
+
+
+_estimators = HostedEstimators()
+"""The estimators of a worker process; empty in the service."""
+
+
+def _initialize(on_start: Callable[[], None] | None) -> None:
+    # Ctrl-C and systemd signal all processes of the service. The service decides when this one ends.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    # One process for each core: more threads would only wait for each other.
+    threadpool_limits(1)
+    if on_start is not None:
+        on_start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def _call_here(method: str, *args: Any) -> Any:  # noqa: ANN401
+    return getattr(_estimators, method)(*args)
