@@ -98,6 +98,7 @@ class _Process:
         self._on_start = on_start
         self._calls = count()
         self._in_progress: list[int] = []
+        self._running_at_end = -1
         self._children: set[BaseProcess] = set()
         self._pool: ProcessPoolExecutor | None = self._new_pool()
 
@@ -114,10 +115,8 @@ class _Process:
         try:
             return await asyncio.wrap_future(pool.submit(_call_here, method, *args))
         except BrokenProcessPool:
-            # They run in order, so the first one was running. Of a call that found the process dead, nothing
-            # was running.
-            was_running = self._in_progress[0] == call
             self._replace(pool)
+            was_running = self._running_at_end == call
             raise EstimatorLostError("a worker process ended", was_running=was_running) from None
         finally:
             self._in_progress.remove(call)
@@ -136,6 +135,8 @@ class _Process:
         if self._pool is broken:
             log.warning("a worker process ended: starting another one, which begins with the stored rounds")
             broken.shutdown(wait=False)
+            # Calls run in order.
+            self._running_at_end = self._in_progress[0]
             self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
