@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import os
+import queue
+import sys
+import threading
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
@@ -16,9 +20,68 @@ from heatcloak_aggregator.zones.world import true_sources
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.service import AnyRoundEstimate, RoundEstimate, ZoneCounts
+    from heatcloak_aggregator.service.monitoring import ZoneView
     from heatcloak_shared.scenario import Scenario
     from heatcloak_shared.wire import Estimate, Pooled
     from heatcloak_shared.zone import AnyZone, Zone
+
+
+MOST_WAITING = 10_000
+"""Limit on waiting lines; further ones are dropped."""
+
+
+class LineWriter:
+    """Writes lines to standard output, in order.
+
+    Attributes:
+        dropped: number of lines that were not written because the reader was too slow.
+    """
+
+    def __init__(self) -> None:
+        self.dropped = 0
+        self._queue: queue.Queue[bytes | None] = queue.Queue(MOST_WAITING)
+        self._error: OSError | None = None
+        sys.stdout.flush()
+        # Not through sys.stdout: the interpreter would wait for it at exit.
+        self._descriptor = sys.stdout.fileno()
+        self._thread = threading.Thread(target=self._write_all, name="output", daemon=True)
+        self._thread.start()
+
+    def __call__(self, line: str) -> None:
+        """Queue a line.
+
+        Raises:
+            OSError: an earlier one could not be written.
+        """
+        if self._error is not None:
+            raise self._error
+        try:
+            self._queue.put_nowait(f"{line}\n".encode(sys.stdout.encoding, "backslashreplace"))
+        except queue.Full:
+            self.dropped += 1
+
+    def close(self, timeout: float = 1.0) -> None:
+        """Wait at most ``timeout`` seconds until all lines are written.
+
+        Raises:
+            OSError: a line could not be written.
+        """
+        try:
+            self._queue.put_nowait(None)
+        except queue.Full:
+            return
+        self._thread.join(timeout)
+        if self._error is not None:
+            raise self._error
+
+    def _write_all(self) -> None:
+        try:
+            while (line := self._queue.get()) is not None:
+                rest = memoryview(line)
+                while rest:
+                    rest = rest[os.write(self._descriptor, rest) :]
+        except OSError as error:
+            self._error = error
 
 
 _print = partial(print, flush=True)
@@ -161,3 +224,57 @@ def _recovered(message: Estimate | Pooled) -> dict[str, object]:
     lists = {name: getattr(message, name) for name in ("sources", "vicinities", "communities", "holding")}
     given = {name: [list(each) for each in value] for name, value in lists.items() if value is not None}
     return {"status": message.status, **given}
+
+
+class ZoneReports:
+    """The reports of all zones of a service, each made when the first estimate of its zone arrives.
+
+    Args:
+        scenario: the simulated world of the only zone; None for real ones.
+        on_score: called with the zone's id and the score of each estimate.
+        as_json: print one JSON object per line.
+        named: start each line with the zone's id.
+        write: called with each line.
+    """
+
+    def __init__(
+        self,
+        scenario: Scenario | None,
+        on_score: Callable[[str, float], None],
+        *,
+        as_json: bool,
+        named: bool,
+        write: Callable[[str], None],
+    ) -> None:
+        self._scenario = scenario
+        self._on_score = on_score
+        self._as_json = as_json
+        self._named = named
+        self._write = write
+        self._reports: dict[str, tuple[AnyZone, ZoneReport]] = {}
+
+    def add(self, zone: AnyZone, found: AnyRoundEstimate) -> None:
+        """Print one estimate of a zone."""
+        self._report(zone)(found)
+
+    def close(self, views: Mapping[str, ZoneView]) -> None:
+        """Print the counts of all zones."""
+        for view in views.values():
+            self._report(view.zone).close(view.counts)
+
+    def _report(self, zone: AnyZone) -> ZoneReport:
+        known = self._reports.get(zone.name)
+        if known is not None and known[0] is zone:
+            return known[1]
+        report = ZoneReport(zone, as_json=self._as_json, named=self._named, write=self._write)
+        if zone.kind == "heat":
+            report = ServiceReport(
+                cast("Zone", zone),
+                self._scenario,
+                self._on_score,
+                as_json=self._as_json,
+                named=self._named,
+                write=self._write,
+            )
+        self._reports[zone.name] = zone, report
+        return report

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import queue
-import sys
-import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -32,86 +29,26 @@ from heatcloak_aggregator.cli.options import (
     broker_address,
     tls_settings,
 )
-from heatcloak_aggregator.method_names import (
-    BPDN,
-    DEFAULT_LAG,
-    DEFAULT_POOLED,
-    NO_DRIFT,
-    default_drift,
-    default_method,
-)
+from heatcloak_aggregator.method_names import DEFAULT_LAG, DEFAULT_POOLED
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.scenario import load_scenario
-from heatcloak_shared.zone import AnyZone, Zone, load_any_zone, require_heat
+from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.zone import require_heat
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
     from heatcloak_aggregator.http import Metrics, Tokens
-    from heatcloak_aggregator.service import Aggregator
+    from heatcloak_aggregator.service import Aggregator, ZoneSettings
+    from heatcloak_aggregator.service.estimator_host import EstimatorHost
     from heatcloak_shared.scenario import Scenario
 
 
-MOST_WAITING = 10_000
-"""Limit on waiting lines; further ones are dropped."""
-
-
-class LineWriter:
-    """Writes lines to standard output, in order.
-
-    Attributes:
-        dropped: number of lines that were not written because the reader was too slow.
-    """
-
-    def __init__(self) -> None:
-        self.dropped = 0
-        self._queue: queue.Queue[bytes | None] = queue.Queue(MOST_WAITING)
-        self._error: OSError | None = None
-        sys.stdout.flush()
-        # Not through sys.stdout: the interpreter would wait for it at exit.
-        self._descriptor = sys.stdout.fileno()
-        self._thread = threading.Thread(target=self._write_all, name="output", daemon=True)
-        self._thread.start()
-
-    def __call__(self, line: str) -> None:
-        """Queue a line.
-
-        Raises:
-            OSError: an earlier one could not be written.
-        """
-        if self._error is not None:
-            raise self._error
-        try:
-            self._queue.put_nowait(f"{line}\n".encode(sys.stdout.encoding, "backslashreplace"))
-        except queue.Full:
-            self.dropped += 1
-
-    def close(self, timeout: float = 1.0) -> None:
-        """Wait at most ``timeout`` seconds until all lines are written.
-
-        Raises:
-            OSError: a line could not be written.
-        """
-        try:
-            self._queue.put_nowait(None)
-        except queue.Full:
-            return
-        self._thread.join(timeout)
-        if self._error is not None:
-            raise self._error
-
-    def _write_all(self) -> None:
-        try:
-            while (line := self._queue.get()) is not None:
-                rest = memoryview(line)
-                while rest:
-                    rest = rest[os.write(self._descriptor, rest) :]
-        except OSError as error:
-            self._error = error
-
-
 TOKEN_FILE = Path("heatcloak.token")
+MOST_WORKERS = 1000
+MOST_NAMED = 20
+"""Zones up to which the log names them."""
 
 log = logging.getLogger(__name__)
 
@@ -125,11 +62,17 @@ class LogFormat(StrEnum):
 
 def serve(
     zone: Annotated[
-        list[Path],
+        list[Path] | None,
         typer.Option(
-            "--zone", metavar="FILE", help="A zone file; repeat for several zones.", show_default=False
+            "--zone",
+            metavar="PATH",
+            help="A zone file, or a folder of zone files, which is followed; repeat for several.",
+            show_default=False,
         ),
-    ],
+    ] = None,
+    published: Annotated[
+        bool, typer.Option("--published", help="Serve the zones that are published in the store, too.")
+    ] = False,
     broker: RunningBroker = "localhost",
     user: BrokerUser = None,
     password_file: PasswordFile = None,
@@ -179,6 +122,13 @@ def serve(
     pool: PooledRounds = DEFAULT_POOLED,
     lag: TrackerLag = DEFAULT_LAG,
     drift: DriftForDomain = None,
+    workers: Annotated[
+        str,
+        typer.Option(
+            metavar="N|auto",
+            help="Worker processes for recovery; auto: one for each core; 0: a thread of the service.",
+        ),
+    ] = "0",
     home_assistant: Annotated[
         str | None,
         typer.Option(
@@ -193,32 +143,21 @@ def serve(
     json: JsonFlag = False,
 ) -> None:
     """Receive readings, store them, and publish estimates."""
-    from heatcloak_aggregator.cli.report import ServiceReport, ZoneReport
+    from heatcloak_aggregator.cli.report import LineWriter, ZoneReports
+    from heatcloak_aggregator.cli.serve_zones import ServedSource, ServeOptions
     from heatcloak_aggregator.logs import configure_logs
-    from heatcloak_aggregator.recovery.methods import check_method
-    from heatcloak_aggregator.service import Aggregator, AggregatorOptions, ZoneSettings
+    from heatcloak_aggregator.service import Aggregator, AggregatorOptions
     from heatcloak_aggregator.service.home_assistant import check_prefix
     from heatcloak_aggregator.service.monitoring import Observer
     from heatcloak_aggregator.store import Store
     from heatcloak_aggregator.store.database import parse_url as parse_store_url
-    from heatcloak_aggregator.zones.accuracy import warning_in_words, zone_accuracy
-    from heatcloak_aggregator.zones.kinds import drifting_operator
 
-    configure_logs(as_json=log_format is LogFormat.JSON, level=logging.INFO)
-    zones = _load_zones(zone, scenario)
-    heat_zones = [any_zone for any_zone in zones if isinstance(any_zone, Zone)]
-    methods = {each.name: method or default_method(each.domain.kind) for each in heat_zones}
-    drifts = {
-        each.name: drift or default_drift(each.domain.kind, each.domain.n_sensors) for each in heat_zones
-    }
-    for each in heat_zones:
-        check_method(methods[each.name], drifting_operator(each.domain, drifts[each.name]))
-    open_seconds = max(window, grace) + max(any_zone.schedule.period for any_zone in zones)
-    if keep_days is not None and keep_days * 86400.0 < open_seconds:
-        raise ConfigError(
-            f"--keep-days {keep_days:g} is shorter than --window {window:g} and a round, so open rounds "
-            "would be deleted: give more days"
-        )
+    configure = partial(configure_logs, as_json=log_format is LogFormat.JSON, level=logging.INFO)
+    configure()
+    paths, options = zone or [], ServeOptions(grace, window, method, pool, lag, drift, keep_days)
+    if scenario is not None and (len(paths) != 1 or published or paths[0].is_dir()):
+        raise ConfigError("--scenario describes the world of one zone: give one --zone FILE with it")
+    n_workers = _parse_workers(workers)
     address = broker_address(
         broker, user, password_file, tls_settings(tls, ca_file, certificate_file, key_file)
     )
@@ -228,63 +167,50 @@ def serve(
         raise ConfigError("--dashboard needs the HTTP server: add --http [HOST:]PORT")
     if check:
         parse_store_url(store)
+        if paths or not published:
+            ServedSource(paths, options).read()
         if http is not None:
             from heatcloak_aggregator.http import parse_http_address
 
             parse_http_address(http)
         return
-    metrics = None if http is None else _new_metrics()
-    world = None if scenario is None else load_scenario(scenario, require_heat(zones[0]).domain)
+    source = ServedSource(paths, options) if not published else None
+    found = None if source is None else source.read()
+    storage = Store(store)
     lines = LineWriter()
-    reports = {
-        any_zone.name: ZoneReport(any_zone, as_json=json, named=len(zones) > 1, write=lines)
-        for any_zone in zones
-    }
-    for each in heat_zones:
-        reports[each.name] = ServiceReport(
-            each,
+    try:
+        if source is None or found is None:
+            source = ServedSource(paths, options, storage)
+            found = source.read() or {}
+        metrics = None if http is None else _new_metrics()
+        world = None
+        if scenario is not None:
+            (only,) = found.values()
+            world = load_scenario(scenario, require_heat(only.zone).domain)
+        reports = ZoneReports(
             world,
             on_score=(lambda name, emd: None) if metrics is None else metrics.scored,
             as_json=json,
-            named=len(zones) > 1,
+            named=len(found) > 1 or source.changes,
             write=lines,
         )
-    for any_zone in zones:
-        log.info("%s", any_zone.promise_in_words())
-    for each in heat_zones:
-        warning = warning_in_words(each, zone_accuracy(each))
-        if warning is not None:
-            log.warning("zone %s: %s", each.name, warning)
-    storage = Store(store)
-    names = " ".join(any_zone.name for any_zone in zones)
 
-    def ready() -> None:
-        where = f"zone {names}" if len(zones) == 1 else f"zones {names}"
-        log.info("serving %s at %s, store %s", where, address, storage.where)
+        def ready() -> None:
+            log.info("serving %s at %s, store %s", _served(service), address, storage.where)
 
-    try:
         service = Aggregator(
-            [
-                ZoneSettings(
-                    each,
-                    grace,
-                    window,
-                    methods.get(each.name, BPDN),
-                    pool,
-                    lag=lag,
-                    drift=drifts.get(each.name, NO_DRIFT),
-                )
-                for each in zones
-            ],
+            list(found.values()),
             address,
             storage,
             time.time,
             AggregatorOptions(
-                on_estimate=lambda name, estimate: reports[name](estimate),
+                on_estimate=reports.add,
                 on_ready=ready,
                 observer=Observer() if metrics is None else metrics,
                 retention=None if keep_days is None else keep_days * 86400.0,
                 home_assistant=home_assistant,
+                host=_new_host(n_workers, configure),
+                source=source.read if source.changes else None,
             ),
         )
         if http is None or metrics is None:
@@ -296,26 +222,43 @@ def serve(
             metrics.bind(service)
             shown = None
             if dashboard:
-                worlds = {} if world is None else {heat_zones[0].name: (heat_zones[0], world)}
-                shown = _dashboard(service, tokens, worlds, methods, pool, drifts)
+                simulated = [] if world is None else [(each, world) for each in found.values()]
+                shown = _dashboard(service, tokens, simulated)
             run_until_signal(_run_with_http(service, http, make_app(service, tokens, metrics, shown)))
-        for name, view in service.zones.items():
-            reports[name].close(view.counts)
+        reports.close(service.zones)
     finally:
         storage.close()
         lines.close()
 
 
-def _load_zones(paths: Sequence[Path], scenario: Path | None) -> list[AnyZone]:
-    from heatcloak_aggregator.zones.model_check import check_against_model
+def _parse_workers(text: str) -> int:
+    """Return the number of worker processes of ``--workers``.
 
-    if scenario is not None and len(paths) > 1:
-        raise ConfigError("--scenario describes the world of one zone: give one --zone with it")
-    zones = []
-    for path in paths:
-        zones.append(load_any_zone(path))
-        check_against_model(zones[-1], str(path))
-    return zones
+    Raises:
+        ConfigError: it is not a number from 0 to 1000 or ``auto``.
+    """
+    from heatcloak_aggregator.service.worker_processes import available_processors
+
+    if text == "auto":
+        return available_processors()
+    if not (text.isascii() and text.isdecimal() and int(text) <= MOST_WORKERS):
+        raise ConfigError(f"--workers must be auto or a number from 0 to {MOST_WORKERS}, got {sanitize(text)}")
+    return int(text)
+
+
+def _new_host(workers: int, configure: Callable[[], None]) -> EstimatorHost:
+    from heatcloak_aggregator.service.estimator_host import ThreadHost
+    from heatcloak_aggregator.service.worker_processes import ProcessHost
+
+    return ProcessHost(workers, configure) if workers else ThreadHost()
+
+
+def _served(service: Aggregator) -> str:
+    """Return the names of the served zones, or how many they are."""
+    names = list(service.zones)
+    if len(names) > MOST_NAMED:
+        return f"{len(names)} zones"
+    return f"zone {names[0]}" if len(names) == 1 else f"zones {' '.join(names) or 'that are still to come'}"
 
 
 def _new_metrics() -> Metrics:
@@ -333,30 +276,24 @@ def _tokens(token_file: Path) -> Tokens:
 
 
 def _dashboard(
-    service: Aggregator,
-    tokens: Tokens,
-    worlds: Mapping[str, tuple[Zone, Scenario]],
-    methods: Mapping[str, str],
-    pool: int,
-    drifts: Mapping[str, str],
+    service: Aggregator, tokens: Tokens, simulated: Sequence[tuple[ZoneSettings, Scenario]]
 ) -> ASGIApp:
     """Return the dashboard of a service.
 
     Args:
         service: the service.
         tokens: tokens with which visitors log in.
-        worlds: the zones whose world is simulated, and their worlds.
-        methods: the recovery method of each zone.
-        pool: how many rounds it pools at most.
-        drifts: how its sensors drift together.
+        simulated: the zones whose world is simulated, and their worlds.
     """
     from heatcloak_aggregator.dashboard import SimulatedZone, public_dashboard
 
-    simulated = {
-        name: SimulatedZone(zone, world, methods[name], pool, drift=drifts[name])
-        for name, (zone, world) in worlds.items()
+    zones = {
+        each.zone.name: SimulatedZone(
+            require_heat(each.zone), world, each.method, each.pool, drift=each.drift
+        )
+        for each, world in simulated
     }
-    return public_dashboard(service, tokens, simulated)
+    return public_dashboard(service, tokens, zones)
 
 
 async def _run_with_http(service: Aggregator, address: str, app: ASGIApp) -> None:

@@ -30,6 +30,7 @@ from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, ParameterError, StoreError
 from heatcloak_shared.topics import zone_of_topic
+from heatcloak_shared.zone import AnyZone
 
 POLL_SECONDS = 0.2
 """Seconds between two looks at the clock, and between two publications."""
@@ -59,7 +60,7 @@ class AggregatorOptions:
     """Callbacks, retention and reference clock of an aggregator.
 
     Attributes:
-        on_estimate: called with the zone's name and every estimate after it was published, on the event loop.
+        on_estimate: called with the zone and every estimate after it was published, on the event loop.
         on_ready: called each time that readings can arrive.
         observer: receives events.
         retention: seconds after which readings and estimates are deleted; None: never.
@@ -72,7 +73,7 @@ class AggregatorOptions:
             they have not changed. None: the zones stay the same.
     """
 
-    on_estimate: Callable[[str, AnyRoundEstimate], None] = lambda zone, estimate: None
+    on_estimate: Callable[[AnyZone, AnyRoundEstimate], None] = lambda zone, estimate: None
     on_ready: Callable[[], None] = lambda: None
     observer: Observer = field(default_factory=Observer)
     retention: float | None = None
@@ -273,9 +274,9 @@ class Aggregator:
             for each in waiting:
                 outbox.remove(each)
                 if each.estimate is not None:
-                    name, lag = each.state.zone.name, time.monotonic() - each.since
-                    self._options.observer.published(name, lag, again=each.again)
-                    self._options.on_estimate(name, each.estimate)
+                    zone, lag = each.state.zone, time.monotonic() - each.since
+                    self._options.observer.published(zone.name, lag, again=each.again)
+                    self._options.on_estimate(zone, each.estimate)
 
     async def _watch_clock(self) -> None:
         while True:

@@ -301,7 +301,7 @@ class Demo:
         self._opened[reading.node, reading.round] = ticks
         self._progress.set()
 
-    def _take_estimate(self, zone: str, found: AnyRoundEstimate) -> None:
+    def _take_estimate(self, zone: AnyZone, found: AnyRoundEstimate) -> None:
         estimate = cast("RoundEstimate", found)
         view, is_first = self._results.take(estimate)
         if is_first:
