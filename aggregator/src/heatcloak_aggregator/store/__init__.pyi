@@ -1,7 +1,9 @@
+from .errors import FencedError
 from .rows import (
     BootKey,
     BootRow,
     EstimateMessage,
+    LeaseRow,
     Pruned,
     ReadingVerdict,
     RoundRow,
@@ -15,6 +17,8 @@ __all__ = [
     "BootKey",
     "BootRow",
     "EstimateMessage",
+    "FencedError",
+    "LeaseRow",
     "Pruned",
     "ReadingVerdict",
     "RoundRow",

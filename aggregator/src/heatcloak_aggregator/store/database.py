@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from heatcloak_aggregator.extras import optional_import
 from heatcloak_aggregator.store.errors import (
     DeadlockError,
+    FencedError,
     describe,
     is_deadlock,
 )
@@ -176,6 +177,8 @@ class Database:
         except SQLAlchemyError as error:
             kind = DeadlockError if is_deadlock(error) else StoreError
             raise kind(f"store {self.where} {what}: {describe(error, self._secrets)}") from None
+        except FencedError:
+            raise
         except StoreError as error:
             if str(error).startswith("store "):
                 raise

@@ -15,6 +15,26 @@ class DeadlockError(StoreError):
     """Two transactions waited for each other: nothing was committed, and a retry may succeed."""
 
 
+_LISTED_ZONES = 5
+"""Zones that the text of a FencedError names."""
+
+
+class FencedError(StoreError):
+    """Another service took the lease of a zone: the write was refused, and a retry would be refused too.
+
+    Attributes:
+        zones: the zones of this write that the service no longer owns.
+    """
+
+    def __init__(self, zones: Collection[str]) -> None:
+        listed = ", ".join(map(repr, sorted(zones)[:_LISTED_ZONES]))
+        more = f" and {len(zones) - _LISTED_ZONES} more" if len(zones) > _LISTED_ZONES else ""
+        super().__init__(
+            f"the lease is no longer held for {listed}{more}: nothing was written; stop serving them here"
+        )
+        self.zones = frozenset(zones)
+
+
 _DEFAULT = "check its path, its permissions and the free space"
 _ROOM = "make room: nothing of this was committed, and a retry is safe"
 _PERMISSION = "grant this user write permission, or give another database"
@@ -40,6 +60,7 @@ _POSTGRESQL = {
     "3D000": "create it with createdb, or name another one",
     "42501": "grant this user the permission",
     "42P01": "the tables are missing: restart to create them, or restore a backup",
+    "25P03": "this program was stopped in a transaction: nothing of it was committed, and a retry is safe",
     "25006": "the server is read-only: give the address of the primary server",
     "53100": _ROOM,
     "53300": "raise the server's max_connections, or close some connections",

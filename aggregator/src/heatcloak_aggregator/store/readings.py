@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, func, select
 
-from heatcloak_aggregator.store.rows import EstimateMessage, ReadingVerdict, RoundRow, StoredReading
+from heatcloak_aggregator.store.rows import ReadingVerdict, RoundKey, RoundRow, StoredReading
 from heatcloak_aggregator.store.schema import (
     COLUMNS,
     FLOAT_COLUMNS,
@@ -76,6 +76,14 @@ _POSTGRESQL_INSERT = (
     f"{_IF_NEW} RETURNING zone, node, boot, seq"
 )
 
+# Counted for each round by the index, where a common plan might scan the table.
+_N_REPORTING = (
+    "WITH asked(zone, rev, round) AS ({}) SELECT zone, rev, round, "  # noqa: S608
+    "(SELECT count(DISTINCT r.node) FROM readings r WHERE r.zone = asked.zone AND r.rev = asked.rev "
+    f"AND r.round = asked.round AND r.verdict = '{ReadingVerdict.ACCEPTED.value}') FROM asked"
+)
+_POSTGRESQL_ROUNDS = "SELECT * FROM unnest(%s::text[], %s::text[], %s::bigint[])"
+
 
 def insert(connection: Connection, batch: Sequence[StoredReading]) -> list[bool]:
     """Insert the readings that are new; return for each whether it was."""
@@ -140,13 +148,17 @@ def reporting_nodes(connection: Connection, zone: str, rev: str, since: int) -> 
     return found
 
 
-def n_reporting(connection: Connection, estimate: EstimateMessage) -> int:
-    """Return how many nodes have an accepted reading in the round of an estimate."""
-    r = readings.c
-    query = select(func.count(r.node.distinct())).where(
-        _accepted(estimate.zone, estimate.rev), r.round == estimate.round
-    )
-    return int(connection.scalar(query) or 0)
+def n_reporting(connection: Connection, rounds: Collection[RoundKey]) -> dict[RoundKey, int]:
+    """Return for each round how many nodes have an accepted reading in it."""
+    found: dict[RoundKey, int] = {}
+    for chunk in by_chunks(set(rounds)):
+        if connection.dialect.name == "sqlite":
+            asked, values = f"VALUES {', '.join(['(?, ?, ?)'] * len(chunk))}", tuple(chain(*chunk))
+        else:
+            asked, values = _POSTGRESQL_ROUNDS, tuple(map(list, zip(*chunk, strict=True)))
+        for zone, rev, number, nodes in connection.exec_driver_sql(_N_REPORTING.format(asked), values):
+            found[zone, rev, number] = int(nodes)
+    return found
 
 
 def rounds_to_estimate(connection: Connection, zone: str, rev: str, since: int) -> list[int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
+from functools import partial
 
 from sqlalchemy import (
     ColumnElement,
@@ -21,6 +23,7 @@ from sqlalchemy import (
 
 from heatcloak_aggregator.method_names import TRACKER_WINDOW
 from heatcloak_aggregator.store.database import LONG_QUERY_TIMEOUT, Database
+from heatcloak_aggregator.store.leases import guarded
 from heatcloak_aggregator.store.rows import Pruned
 from heatcloak_aggregator.store.schema import boots, distinct, estimates, readings, revisions, tracker_states
 
@@ -31,11 +34,20 @@ _same_boot = and_(
 _TABLES = (readings, estimates, tracker_states)
 """The tables that retention deletes from."""
 
+_Writing = Callable[[], AbstractContextManager[Connection]]
+"""Opens a transaction that may write for the zone."""
 
-def prune(database: Database, zones: Sequence[str] | None, before: float, batch: int) -> Iterator[Pruned]:
+
+def prune(
+    database: Database,
+    zones: Sequence[str] | None,
+    before: float,
+    batch: int,
+    fences: Mapping[str, int] | None = None,
+) -> Iterator[Pruned]:
     """Delete what is old and below its boot's watermark; yield the progress after each transaction.
 
-    It is that of all zones where ``zones`` is None.
+    It is that of all zones where ``zones`` is None. With ``fences``, every transaction is `guarded`.
     """
     done = Pruned()
     if zones is None:
@@ -44,12 +56,13 @@ def prune(database: Database, zones: Sequence[str] | None, before: float, batch:
     for zone in zones:
         with database.reading() as connection:
             revs = {rev for table in _TABLES for rev in revisions(connection, table, zone)}
+        writing = partial(guarded, database, [zone], fences)
         for rev in sorted(revs):
-            done = yield from _prune_revision(database, zone, rev, before, batch, done)
+            done = yield from _prune_revision(database, writing, zone, rev, before, batch, done)
 
 
 def _prune_revision(
-    database: Database, zone: str, rev: str, before: float, batch: int, done: Pruned
+    database: Database, writing: _Writing, zone: str, rev: str, before: float, batch: int, done: Pruned
 ) -> Generator[Pruned, None, Pruned]:
     low: int | None = None
     while True:
@@ -58,10 +71,10 @@ def _prune_revision(
         if not numbers:
             break
         # Whole rounds, so that a round with more nodes than a batch has readings is finished too.
-        done = _prune_rounds(database, zone, rev, (numbers[0], numbers[-1]), done)
+        done = _prune_rounds(database, writing, zone, rev, (numbers[0], numbers[-1]), done)
         yield done
         low = numbers[-1] + 1
-    done = replace(done, estimates=done.estimates + _prune_orphans(database, zone, rev, before, low))
+    done = replace(done, estimates=done.estimates + _prune_orphans(writing, zone, rev, before, low))
     yield done
     return done
 
@@ -84,15 +97,17 @@ def _next_rounds(
     return numbers
 
 
-def _prune_rounds(database: Database, zone: str, rev: str, span: tuple[int, int], done: Pruned) -> Pruned:
+def _prune_rounds(
+    database: Database, writing: _Writing, zone: str, rev: str, span: tuple[int, int], done: Pruned
+) -> Pruned:
     r, e = readings.c, estimates.c
     within = and_(r.zone == zone, r.rev == rev, r.round.between(*span))
     if not database.is_sqlite:
         # The marks must be committed, and visible to all who insert, before anything is deleted.
-        with database.writing() as connection:
+        with writing() as connection:
             connection.execute(text("LOCK TABLE readings IN SHARE MODE"))
             _mark_pruned(connection, zone, within)
-    with database.writing() as connection:
+    with writing() as connection:
         if database.is_sqlite:
             _mark_pruned(connection, zone, within)
         marked = select(boots.c.pruned).where(_same_boot).correlate(readings).scalar_subquery()
@@ -146,7 +161,7 @@ def _mark_pruned(connection: Connection, zone: str, within: ColumnElement[bool])
         )
 
 
-def _prune_orphans(database: Database, zone: str, rev: str, before: float, low: int | None) -> int:
+def _prune_orphans(writing: _Writing, zone: str, rev: str, before: float, low: int | None) -> int:
     """Delete what is left of deleted readings; return how many estimates that are.
 
     These are estimates without readings, by the time at which they were made, and the tracker states of
@@ -158,7 +173,7 @@ def _prune_orphans(database: Database, zone: str, rev: str, before: float, low: 
     if low is not None:
         kept = kept.where(r.round >= low)
     first = kept.scalar_subquery()
-    with database.writing() as connection:
+    with writing() as connection:
         connection.execute(
             delete(tracker_states).where(s.zone == zone, s.rev == rev, or_(first.is_(None), s.round < first))
         )

@@ -13,6 +13,9 @@ EstimateMessage = Estimate | HeatmapEstimate | PositionEstimate
 BootKey = tuple[str, str, str]
 """Zone, node and boot: together with a sequence number they identify a reading."""
 
+RoundKey = tuple[str, str, int]
+"""Zone, revision of its file, and round."""
+
 
 class ReadingVerdict(StrEnum):
     """How an admitted reading was handled; stored in the column ``verdict``.
@@ -114,6 +117,23 @@ class BootRow:
     through: int
     pruned: int
     last: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class LeaseRow:
+    """The lease of a zone.
+
+    Attributes:
+        zone: the zone.
+        service: the service that took it last.
+        fence: its fencing number.
+        seconds_left: seconds until it expires; 0 where it has expired or was released.
+    """
+
+    zone: str
+    service: str
+    fence: int
+    seconds_left: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,6 +170,36 @@ boots = Table(
     Column("pruned", BigInteger, nullable=False, server_default="-1"),
 )
 
+zone_leases = Table(
+    "zone_leases",
+    metadata,
+    Column("zone", String(32), primary_key=True),
+    # The owner, or the last one; empty where no service has owned the zone.
+    Column("service", Text, nullable=False),
+    # Grows by one whenever a service takes the lease.
+    Column("fence", BigInteger, nullable=False),
+    # By the clock of the database, seconds since 1970; 0 where the owner released it.
+    Column("expires", Float(53), nullable=False),
+)
+
+services = Table(
+    "services",
+    metadata,
+    Column("service", Text, primary_key=True),
+    # Its last heartbeat, by the clock of the database, seconds since 1970.
+    Column("seen", Float(53), nullable=False),
+)
+
+published_zones = Table(
+    "published_zones",
+    metadata,
+    Column("zone", String(32), primary_key=True),
+    Column("rev", String(16), nullable=False),
+    # The zone file.
+    Column("content", Text, nullable=False),
+    Column("published", Float(53), nullable=False),
+)
+
 COLUMNS = tuple(column.name for column in readings.c)
 MESSAGES: dict[str, type[Release]] = {
     "position": PositionReport,

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, text
 
 from heatcloak_aggregator.store import boots as boot_queries
 from heatcloak_aggregator.store import estimates as estimate_queries
+from heatcloak_aggregator.store import leases as lease_queries
 from heatcloak_aggregator.store import readings as reading_queries
 from heatcloak_aggregator.store.database import (
     EXPORT_TIMEOUT,
@@ -19,6 +20,7 @@ from heatcloak_aggregator.store.database import (
     Database,
 )
 from heatcloak_aggregator.store.errors import DeadlockError
+from heatcloak_aggregator.store.leases import guarded, leasing
 from heatcloak_aggregator.store.migrate import HEAD
 from heatcloak_aggregator.store.retention import prune
 from heatcloak_aggregator.store.rows import BootKey, Pruned, StoredEstimate, StoredReading
@@ -46,11 +48,27 @@ def _reads(
     return method
 
 
+def _leases(operation: Callable[Concatenate[Connection, P], R]) -> Callable[Concatenate[Store, P], R]:
+    """Return a method of `Store` that changes leases in a transaction of its own."""
+
+    @wraps(operation)
+    def method(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        with leasing(store._database) as connection:
+            return operation(connection, *args, **kwargs)
+
+    return method
+
+
 class Store:
     """Readings and estimates in a database, which several threads and several services may share.
 
     Every method blocks, and raises StoreError where the database fails. The same object works again when the
     database does.
+
+    Services that divide the zones of a PostgreSQL store among them take a lease of each zone that they serve,
+    and pass the fencing numbers of their leases to every write as ``fences``, by zone. A write for a zone
+    without a number, or with one that is not the newest, raises FencedError and commits nothing. Numbers of
+    zones that are not written for are ignored. With ``fences=None`` nothing is checked.
 
     Args:
         url: an SQLAlchemy URL such as ``sqlite:///heatcloak.db`` or ``postgresql://user@host/name``.
@@ -71,7 +89,7 @@ class Store:
         """Abort transactions that take longer than ``seconds`` within this context, on any thread."""
         return self._database.timeout.shortened(seconds)
 
-    def add(self, batch: Sequence[StoredReading]) -> list[bool]:
+    def add(self, batch: Sequence[StoredReading], *, fences: Mapping[str, int] | None = None) -> list[bool]:
         """Commit all readings that are new, or none. Adding the same batch again after an error is safe.
 
         Returns:
@@ -79,26 +97,37 @@ class Store:
             stored, was stored and deleted by retention, or comes earlier in the batch.
 
         Raises:
+            FencedError: another service owns a zone of the batch; nothing was committed.
             StoreError: nothing was committed; or the connection was lost and it is unknown whether.
         """
         if not batch:
             return []
+        zones = {stored.reading.zone for stored in batch}
         for attempt in range(_ATTEMPTS):
             try:
-                with self._database.writing() as connection:
+                with guarded(self._database, zones, fences) as connection:
                     return reading_queries.insert(connection, batch)
             except DeadlockError:
                 if attempt == _ATTEMPTS - 1:
                     raise
         raise AssertionError  # the loop has returned or raised
 
-    def save_watermarks(self, watermarks: Mapping[BootKey, int]) -> None:
-        """Save up to which number the readings of boots are stored or given up. Watermarks never fall."""
+    def save_watermarks(
+        self, watermarks: Mapping[BootKey, int], *, fences: Mapping[str, int] | None = None
+    ) -> None:
+        """Save up to which number the readings of boots are stored or given up. Watermarks never fall.
+
+        Raises:
+            FencedError: another service owns a zone of the boots; nothing was committed.
+        """
         if watermarks:
-            with self._database.writing() as connection:
+            zones = {zone for zone, _, _ in watermarks}
+            with guarded(self._database, zones, fences) as connection:
                 boot_queries.save_watermarks(connection, watermarks)
 
-    def add_estimates(self, stored: Sequence[StoredEstimate]) -> list[bool]:
+    def add_estimates(
+        self, stored: Sequence[StoredEstimate], *, fences: Mapping[str, int] | None = None
+    ) -> list[bool]:
         """Commit all estimates or none; each replaces an earlier one of its round.
 
         An estimate that was made from more readings stays: of two services that share a store, the slower one
@@ -106,15 +135,26 @@ class Store:
 
         Returns:
             For each, whether it was made from a reading of every node that has an accepted one in its round.
+
+        Raises:
+            FencedError: another service owns a zone of the estimates; nothing was committed.
         """
         if not stored:
             return []
-        with self._database.writing() as connection:
+        rounds = [(each.message.zone, each.message.rev, each.message.round) for each in stored]
+        with guarded(self._database, {zone for zone, _, _ in rounds}, fences) as connection:
             estimate_queries.upsert(connection, stored)
-            return [each.used >= reading_queries.n_reporting(connection, each.message) for each in stored]
+            reporting = reading_queries.n_reporting(connection, rounds)
+        return [each.used >= reporting[key] for each, key in zip(stored, rounds, strict=True)]
 
     def save_tracker_states(
-        self, zone: str, rev: str, new: Mapping[int, bytes], dropped: Collection[int]
+        self,
+        zone: str,
+        rev: str,
+        new: Mapping[int, bytes],
+        dropped: Collection[int],
+        *,
+        fences: Mapping[str, int] | None = None,
     ) -> None:
         """Commit new states of a revision's tracker and delete old ones, or do neither.
 
@@ -124,8 +164,12 @@ class Store:
             new: states by round; each replaces a stored one of its round.
             dropped: rounds whose states are deleted. Other stored ones stay: they may be those of another
                 service.
+            fences: fencing numbers of the service's leases; None for a store that is not shared.
+
+        Raises:
+            FencedError: another service owns the zone; nothing was committed.
         """
-        with self._database.writing() as connection:
+        with guarded(self._database, [zone], fences) as connection:
             estimate_queries.save_tracker_states(connection, zone, rev, new, dropped)
 
     stored_sequences = _reads(boot_queries.stored_sequences, LONG_QUERY_TIMEOUT)
@@ -141,6 +185,13 @@ class Store:
     count = _reads(reading_queries.count, EXPORT_TIMEOUT)
     message_types = _reads(reading_queries.message_types, EXPORT_TIMEOUT)
     boots = _reads(boot_queries.boots_of_zone, EXPORT_TIMEOUT)
+
+    heartbeat = _leases(lease_queries.heartbeat)
+    resign = _leases(lease_queries.resign)
+    take_leases = _leases(lease_queries.take_leases)
+    renew_leases = _leases(lease_queries.renew_leases)
+    release_leases = _leases(lease_queries.release_leases)
+    lease_owners = _reads(lease_queries.lease_owners)
 
     def released_messages(self, zone: str) -> list[Release]:
         """Return every message of a zone's nodes, of any revision and verdict: they released all of them."""
@@ -177,7 +228,14 @@ class Store:
             if written.rowcount != 1:
                 raise StoreError("a newer version of heatcloak upgraded it: upgrade this one too")
 
-    def prune(self, zone: str | None, before: float, *, batch: int = 10_000) -> Iterator[Pruned]:
+    def prune(
+        self,
+        zone: str | None,
+        before: float,
+        *,
+        batch: int = 10_000,
+        fences: Mapping[str, int] | None = None,
+    ) -> Iterator[Pruned]:
         """Delete readings, estimates and tracker states of rounds with a scheduled time before ``before``.
 
         Each transaction deletes about ``batch`` readings, so that a running service is not held up; taking
@@ -190,8 +248,12 @@ class Store:
             zone: the zone; None for all.
             before: seconds since 1970.
             batch: how many readings one transaction looks at, at least 1.
+            fences: fencing numbers of the service's leases; None for a store that is not shared.
+
+        Raises:
+            FencedError: another service owns a zone; earlier transactions stay.
         """
-        return prune(self._database, None if zone is None else [zone], before, batch)
+        return prune(self._database, None if zone is None else [zone], before, batch, fences)
 
     def close(self) -> None:
         """Close all connections."""
