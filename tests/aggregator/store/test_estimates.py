@@ -115,3 +115,20 @@ def test_a_round_needs_an_estimate_until_it_has_one_from_all_accepted_readings(
     # Two services may each have accepted a reading of the same node; an estimate uses one.
     store.add([make("n01", 101, seq=70)])
     assert store.rounds_to_estimate(zone.name, zone.rev, 101) == []
+
+
+def test_estimates_of_many_rounds_are_compared_with_the_readings_of_their_zone_and_revision(
+    store: Store, zone: Zone, make: Make
+) -> None:
+    """A batch may have more rounds than one query takes, and a round twice."""
+    old, first = "0" * 16, 100
+    rounds = range(first, first + 600)
+    store.add([make("n01", number) for number in rounds])
+    store.add([make("n02", number) for number in rounds if number % 3 == 0])
+    store.add([make("n01", first, seq=900), make("n03", first + 2, verdict=ReadingVerdict.LATE)])
+    store.add([make("n04", first + 1, rev=old, boot="b" * 32), make("n05", first + 1, zone="attic")])
+    batch = [estimate(zone, number) for number in rounds]
+    assert store.add_estimates(batch) == [number % 3 != 0 for number in rounds]
+    others = [estimate(zone, number, used=used, rev=old) for number, used in ((first + 1, 0), (first + 2, 0))]
+    twice = [estimate(zone, 102, used=used) for used in (2, 1, 2)]
+    assert store.add_estimates(others + twice) == [False, True, True, False, True]
