@@ -8,9 +8,9 @@ from pathlib import Path
 
 PROGRAM = """
 import sys
-from heatcloak_aggregator.cli import serve
-serve.MOST_WAITING = int(sys.argv[2])
-out = serve.LineWriter()
+from heatcloak_aggregator.cli import report
+report.MOST_WAITING = int(sys.argv[2])
+out = report.LineWriter()
 for number in range(int(sys.argv[1])):
     out(f"{number} ± " + 1000 * "x")
 print(out.dropped > 0, file=sys.stderr, flush=True)

@@ -32,8 +32,8 @@ from heatcloak_aggregator.cli.options import (
 from heatcloak_aggregator.method_names import DEFAULT_LAG, DEFAULT_POOLED
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.errors import ConfigError
-from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.scenario import load_scenario
 from heatcloak_shared.zone import require_heat
 
 if TYPE_CHECKING:
@@ -176,6 +176,10 @@ def serve(
         return
     source = ServedSource(paths, options) if not published else None
     found = None if source is None else source.read()
+    world = None
+    if scenario is not None and found:
+        (only,) = found.values()
+        world = load_scenario(scenario, require_heat(only.zone).domain)
     storage = Store(store)
     lines = LineWriter()
     try:
@@ -183,10 +187,7 @@ def serve(
             source = ServedSource(paths, options, storage)
             found = source.read() or {}
         metrics = None if http is None else _new_metrics()
-        world = None
-        if scenario is not None:
-            (only,) = found.values()
-            world = load_scenario(scenario, require_heat(only.zone).domain)
+        source.log_promises()
         reports = ZoneReports(
             world,
             on_score=(lambda name, emd: None) if metrics is None else metrics.scored,
@@ -210,7 +211,7 @@ def serve(
                 retention=None if keep_days is None else keep_days * 86400.0,
                 home_assistant=home_assistant,
                 host=_new_host(n_workers, configure),
-                source=source.read if source.changes else None,
+                source=source.follow if source.changes else None,
             ),
         )
         if http is None or metrics is None:
@@ -242,7 +243,9 @@ def _parse_workers(text: str) -> int:
     if text == "auto":
         return available_processors()
     if not (text.isascii() and text.isdecimal() and int(text) <= MOST_WORKERS):
-        raise ConfigError(f"--workers must be auto or a number from 0 to {MOST_WORKERS}, got {sanitize(text)}")
+        raise ConfigError(
+            f"--workers must be auto or a number from 0 to {MOST_WORKERS}, got {sanitize(text)}"
+        )
     return int(text)
 
 

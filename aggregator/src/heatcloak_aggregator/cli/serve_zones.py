@@ -1,9 +1,9 @@
-"""The zones of ``heatcloak serve``: read from files, folders and the store, with the options of the command."""
+"""The zones of ``heatcloak serve``, from files, folders and the store, and how they are served."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +12,7 @@ from heatcloak_aggregator.method_names import BPDN, NO_DRIFT, default_drift, def
 from heatcloak_aggregator.service.kinds import ZoneSettings
 from heatcloak_aggregator.service.zone_sources import (
     CombinedSources,
+    PublishedZones,
     ZoneFiles,
     ZoneFolder,
     ZoneReader,
@@ -93,8 +94,6 @@ class ServedSource:
         if files:
             sources.insert(0, ZoneFiles(files, reader))
         if store is not None:
-            from heatcloak_aggregator.service.zone_sources import PublishedZones
-
             sources.append(PublishedZones(store, reader))
         if not sources:
             raise ConfigError("there is no zone to serve: give --zone PATH, or --published")
@@ -123,12 +122,18 @@ class ServedSource:
             known = before.get(name)
             is_same = known is not None and known.zone is zone
             self._settings[name] = known if is_same and known is not None else self._options.settings(zone)
-        self._log_promises(found.zones.values())
         return self._settings
 
-    def _log_promises(self, zones: Iterable[AnyZone]) -> None:
-        """Log the promise of zones, once for those that differ in their names only."""
-        for zone in zones:
+    def follow(self) -> Mapping[str, ZoneSettings] | None:
+        """Return what `read` returns, and log the promises of new zones."""
+        found = self.read()
+        self.log_promises()
+        return found
+
+    def log_promises(self) -> None:
+        """Log the promises of zones, once for those that differ in their names only."""
+        for settings in self._settings.values():
+            zone = settings.zone
             like = replace(zone, name="zone").rev
             if like in self._logged:
                 continue

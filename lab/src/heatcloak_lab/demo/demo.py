@@ -49,7 +49,7 @@ from heatcloak_shared.keyfile import NodeKey
 from heatcloak_shared.keystream import BOOT_BYTES
 from heatcloak_shared.ratchet import Epochs
 from heatcloak_shared.wire import Release
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import AnyZone, Zone
 
 CONNECT_TIMEOUT = 15.0
 ROUND_TIMEOUT = 20.0

@@ -1,0 +1,411 @@
+"""Where the zones of a service come from: zone files, folders of them, and zones published in the store.
+
+A source is read again and again while the service runs. Its first reading raises an error where anything is
+wrong. Later ones raise none: what is wrong is a problem in the result, and the zones that were valid before
+stay. All of it blocks; no source may be read by two threads at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+import re
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import Protocol
+
+from heatcloak_aggregator.zones.model_check import check_against_model
+from heatcloak_shared.errors import ConfigError, HeatcloakError, ZoneError
+from heatcloak_shared.files import failure_reason, open_regular, read_start
+from heatcloak_shared.sanitize import listed, one_line, shown_path
+from heatcloak_shared.tables import MAX_FILE_BYTES
+from heatcloak_shared.topics import is_identifier
+from heatcloak_shared.zone import AnyZone, Zone, parse_any_zone
+
+_TEMPLATES_KEPT = 256
+_UNSETTLED = 2.0
+"""Seconds after a change of a file in which another change may leave its times as they are."""
+_NAME_LINE = re.compile(rb'^name[ \t]*=[ \t]*"([a-z0-9-]{1,32})"[ \t]*\r?$', re.MULTILINE)
+_FIRST_TABLE = re.compile(rb"^[ \t]*\[", re.MULTILINE)
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneSet:
+    """The valid zones of a source, and what is wrong in it.
+
+    Attributes:
+        zones: the zones by name. A zone whose revision has not changed since the last reading is the same
+            object.
+        problems: one line of text for each file or published zone that can't be used as it is; the keys are
+            paths, or names of published zones. If such a file was valid before, that zone is still in
+            ``zones``.
+    """
+
+    zones: Mapping[str, AnyZone]
+    problems: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+
+class ZoneSource(Protocol):
+    """A place that zones are read from.
+
+    Attributes:
+        where: its name, for logs.
+    """
+
+    where: str
+
+    def read(self) -> ZoneSet | None:
+        """Return all zones and problems; None if nothing has changed since the last reading.
+
+        Raises:
+            HeatcloakError: on the first reading only: the source can't be read, or one of its zones is not
+                valid. The text names it. The next reading is then the first one.
+        """
+        ...
+
+
+class ZoneReader:
+    """Reads and validates zone files. Files that differ only in the zone's name are validated once.
+
+    Share one reader between the sources of a service.
+
+    Args:
+        check: refuses a valid zone that the service can't serve by raising HeatcloakError.
+    """
+
+    def __init__(self, check: Callable[[AnyZone], None] = lambda _: None) -> None:
+        self._check = check
+        self._templates: dict[bytes, AnyZone] = {}
+        self._kept_promises: set[object] = set()
+
+    def load(self, path: Path) -> tuple[AnyZone, bytes]:
+        """Return the zone in the file at ``path``, and the file's content.
+
+        Raises:
+            ZoneError: the file can't be read; or as `parse`.
+        """
+        shown = shown_path(path)
+        remedy = "give the path of a readable zone file"
+        content = read_start(path, MAX_FILE_BYTES + 1, ZoneError, shown, remedy)
+        return self.parse(content, shown), content
+
+    def parse(self, content: bytes, source: str) -> AnyZone:
+        """Return the zone in ``content`` after all checks that `heatcloak serve` makes of a zone file.
+
+        Args:
+            content: the zone file.
+            source: its name, for errors.
+
+        Raises:
+            ZoneError: it is malformed, does not keep its promise, or can't be served; or the plugin for its
+                domain fails.
+        """
+        name, template = _split(content)
+        known = self._templates.get(template) if template else None
+        if known is not None and is_identifier(name):
+            zone = replace(known, name=name)
+        else:
+            zone = parse_any_zone(content, source)
+            self._check_promise(zone, source)
+            if template and zone.name == name:
+                if len(self._templates) >= _TEMPLATES_KEPT:
+                    self._templates.clear()
+                self._templates[template] = zone
+        try:
+            self._check(zone)
+        except HeatcloakError as error:
+            raise ZoneError(f"{source}: {error}") from None
+        return zone
+
+    def _check_promise(self, zone: AnyZone, source: str) -> None:
+        """Check a zone against its model, which takes seconds for a floor, once for each model and noise."""
+        key = (zone.domain, zone.promise.hides, zone.noise) if isinstance(zone, Zone) else None
+        if key in self._kept_promises:
+            return
+        try:
+            check_against_model(zone, source)
+        except ZoneError:
+            raise
+        except HeatcloakError as error:
+            raise ZoneError(f"{source}: {error}") from None
+        if len(self._kept_promises) >= _TEMPLATES_KEPT:
+            self._kept_promises.clear()
+        self._kept_promises.add(key)
+
+
+def _split(content: bytes) -> tuple[str, bytes]:
+    """Return the zone's name in a zone file, and a digest of everything else in it.
+
+    Both are empty if a pattern can't tell where the name is: then the file must be parsed.
+    """
+    table = _FIRST_TABLE.search(content)
+    head = content[: table.start()] if table else content
+    names = list(_NAME_LINE.finditer(head))
+    # A string of several lines may contain a line that looks like the name.
+    if len(names) != 1 or b'"""' in head or b"'''" in head:
+        return "", b""
+    low, high = names[0].span(1)
+    # No TOML file contains a NUL, so no other file has this digest.
+    rest = hashlib.blake2b(content[:low] + b"\0" + content[high:], digest_size=32)
+    return names[0].group(1).decode("ascii"), rest.digest()
+
+
+class ZoneFiles:
+    """Zone files that are read once; a restart reads them again.
+
+    Args:
+        paths: the files, each of another zone.
+        reader: validates them.
+
+    Attributes:
+        where: the files' names.
+    """
+
+    def __init__(self, paths: Sequence[Path], reader: ZoneReader) -> None:
+        self.where = listed([*map(shown_path, paths)])
+        self._paths = tuple(paths)
+        self._reader = reader
+        self._was_read = False
+
+    def read(self) -> ZoneSet | None:
+        """See `ZoneSource`."""
+        if self._was_read:
+            return None
+        union = _Union()
+        for path in self._paths:
+            union.add(self._reader.load(path)[0], shown_path(path), shown_path(path))
+        found = ZoneSet(union.zones, union.problems)
+        _raise_problem(found)
+        self._was_read = True
+        return found
+
+
+def zone_file_names(folder: Path) -> list[str]:
+    """Return the names of the zone files in a folder, sorted: ``*.toml`` without hidden ones.
+
+    Raises:
+        OSError: the folder can't be read.
+    """
+    names = (each.name for each in folder.iterdir())
+    return sorted(name for name in names if name.endswith(".toml") and not name.startswith("."))
+
+
+_Stamp = tuple[int, int, int, int]
+"""Times, size and inode of a file: another stamp means that it was changed or replaced."""
+
+
+@dataclass(slots=True)
+class _File:
+    """What is known of a file in a folder.
+
+    Attributes:
+        path: the file.
+        stamp: its stamp when it was read; None if it must be read again.
+        digest: of its content; empty if it could not be read.
+        zone: its last valid zone.
+        problem: why its present content can't be used.
+        is_missing: whether the last reading of the folder did not find it.
+    """
+
+    path: Path
+    stamp: _Stamp | None = None
+    digest: bytes = b""
+    zone: AnyZone | None = None
+    problem: str | None = None
+    is_missing: bool = False
+
+
+class ZoneFolder:
+    """The zone files ``*.toml`` of a folder, without its subfolders and hidden files.
+
+    - Only files whose times, size or inode changed are read again.
+    - A file that is not valid, such as one that is half written, keeps its last valid zone.
+    - A file is removed when two readings in a row do not find it: some editors replace a file by deleting it
+      first.
+    - If two files describe zones of one name, the one whose file name sorts first is used.
+    - A folder that can't be read keeps all its zones.
+
+    Args:
+        path: the folder.
+        reader: validates the files.
+
+    Attributes:
+        where: the folder's name.
+    """
+
+    def __init__(self, path: Path, reader: ZoneReader) -> None:
+        self.where = shown_path(path)
+        self._path = path
+        self._reader = reader
+        self._files: dict[str, _File] = {}
+        self._last: ZoneSet | None = None
+
+    def read(self) -> ZoneSet | None:
+        """See `ZoneSource`. A folder without zone files is valid."""
+        problems: dict[str, str] = {}
+        try:
+            names = zone_file_names(self._path)
+        except OSError as error:
+            problems[self.where] = (
+                f"{self.where}: {failure_reason(error)}: give a readable folder of zone files"
+            )
+        else:
+            self._forget_missing(names)
+            for name in names:
+                self._update(self._files.setdefault(name, _File(self._path / name)))
+            if self._last is None and not names:
+                log.info("%s: contains no zone file yet, that is, no file *.toml", self.where)
+        news = _news(self._zone_set(problems), self._last)
+        self._last = news or self._last
+        return news
+
+    def _forget_missing(self, names: Iterable[str]) -> None:
+        for name in self._files.keys() - names:
+            file = self._files[name]
+            if file.is_missing or file.zone is None:
+                del self._files[name]
+            else:
+                file.is_missing = True
+
+    def _update(self, file: _File) -> None:
+        """Read a file again if it has changed."""
+        now = time.time()
+        try:
+            stamp = _stamp_of(file.path.stat())
+            if stamp == file.stamp and not file.is_missing:
+                return
+            file.is_missing = False
+            # A pipe is an error here; opening it would block otherwise.
+            with os.fdopen(open_regular(file.path, os.O_RDONLY), "rb") as opened:
+                stamp = _stamp_of(os.fstat(opened.fileno()))
+                content = opened.read(MAX_FILE_BYTES + 1)
+        except OSError as error:
+            file.stamp, file.digest = None, b""
+            file.is_missing = isinstance(error, FileNotFoundError) and not file.path.is_symlink()
+            file.problem = (
+                f"{shown_path(file.path)}: {failure_reason(error)}: make it a readable file, or remove it"
+            )
+            return
+        newest = max(stamp[:2]) / 1e9
+        # Otherwise another change may be too soon after it to change the times.
+        file.stamp = stamp if now - newest > _UNSETTLED else None
+        digest = hashlib.blake2b(content, digest_size=32).digest()
+        if digest == file.digest:
+            return
+        file.digest = digest
+        try:
+            zone = self._reader.parse(content, shown_path(file.path))
+        except ZoneError as error:
+            file.problem = one_line(error)
+        else:
+            file.zone, file.problem = zone, None
+
+    def _zone_set(self, problems: dict[str, str]) -> ZoneSet:
+        """Return the zones and problems of all files, and further ``problems``."""
+        union = _Union()
+        missing = {}
+        for name in sorted(self._files):
+            file, shown = self._files[name], shown_path(self._files[name].path)
+            if file.is_missing:
+                if file.zone is not None:
+                    missing[file.zone.name] = file.zone
+                continue
+            if file.zone is not None:
+                union.add(file.zone, shown, shown)
+            if file.problem is not None:
+                union.problems[shown] = file.problem
+        # If a missing file was renamed, its zone is in the other one.
+        return ZoneSet(missing | union.zones, union.problems | problems)
+
+
+def _stamp_of(status: os.stat_result) -> _Stamp:
+    return status.st_mtime_ns, status.st_ctime_ns, status.st_size, status.st_ino
+
+
+class CombinedSources:
+    """The zones of several sources.
+
+    If two of them have zones of one name, that of the first one is used, and the other is a problem.
+
+    Args:
+        sources: the sources.
+
+    Attributes:
+        where: their names.
+    """
+
+    def __init__(self, sources: Sequence[ZoneSource]) -> None:
+        self.where = ", ".join(each.where for each in sources)
+        self._sources = tuple(sources)
+        self._sets = [ZoneSet({}) for _ in sources]
+        self._last: ZoneSet | None = None
+
+    def read(self) -> ZoneSet | None:
+        """See `ZoneSource`."""
+        union = _Union()
+        for number, source in enumerate(self._sources):
+            self._sets[number] = found = source.read() or self._sets[number]
+            for zone in found.zones.values():
+                union.add(zone, source.where, f"{source.where} {zone.name}")
+            union.problems |= found.problems
+        news = _news(ZoneSet(union.zones, union.problems), self._last)
+        self._last = news or self._last
+        return news
+
+
+class _Union:
+    """Zones of several places by name; of those with one name, the first.
+
+    Attributes:
+        zones: the zones.
+        problems: one for each zone whose name an earlier one has.
+    """
+
+    def __init__(self) -> None:
+        self.zones: dict[str, AnyZone] = {}
+        self.problems: dict[str, str] = {}
+        self._where: dict[str, str] = {}
+
+    def add(self, zone: AnyZone, where: str, key: str) -> None:
+        """Add a zone, whose problem has ``key``; ``where`` is its place in the text."""
+        if zone.name not in self.zones:
+            self.zones[zone.name] = zone
+            self._where[zone.name] = where
+            return
+        self.problems[key] = (
+            f"{where}: zone {zone.name} is also in {self._where[zone.name]}, which is used: give it another "
+            "name, or remove one of them"
+        )
+
+
+def _news(now: ZoneSet, last: ZoneSet | None) -> ZoneSet | None:
+    """Return ``now`` with the zones of ``last`` whose revision is the same; None if all of it is the same.
+
+    Raises:
+        ConfigError: there is no last one, and there is a problem now.
+    """
+    if last is None:
+        _raise_problem(now)
+        return now
+    zones = dict(now.zones)
+    for name, zone in zones.items():
+        old = last.zones.get(name)
+        if old is not None and old is not zone and old.rev == zone.rev:
+            zones[name] = old
+    is_same = zones.keys() == last.zones.keys() and all(
+        zone is last.zones[name] for name, zone in zones.items()
+    )
+    return None if is_same and now.problems == last.problems else ZoneSet(zones, now.problems)
+
+
+def _raise_problem(found: ZoneSet) -> None:
+    """Raise ConfigError for the first problem, if there is one."""
+    for text in found.problems.values():
+        more = len(found.problems) - 1
+        raise ConfigError(f"{text} ({more} more problem{'s' * (more > 1)} like this)" if more else text)

@@ -1,0 +1,404 @@
+"""Zone files, folders of zone files, and several sources together, read again while a service runs."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heatcloak_aggregator.service import zone_sources
+from heatcloak_aggregator.service.zone_sources import (
+    CombinedSources,
+    ZoneFiles,
+    ZoneFolder,
+    ZoneReader,
+    ZoneSet,
+)
+from heatcloak_shared.errors import ConfigError, HeatcloakError, ParameterError, ZoneError
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import AnyZone, Zone, parse_any_zone, render_zone, require_heat
+from support.zones import heatmap_zone, position_zone
+
+Write = Callable[..., Path]
+
+
+@pytest.fixture
+def write(zone: Zone, tmp_path: Path) -> Write:
+    """Return a function that writes a zone file, of a zone that is called like the file by default."""
+
+    def write(file: str, name: str | None = None, old: bool = True, **changes: Any) -> Path:
+        path = tmp_path / file
+        path.write_text(render_zone(replace(zone, name=name or path.stem, **changes)))
+        if old:
+            # Files that changed just now are read again each time.
+            os.utime(path, (path.stat().st_mtime - 3600,) * 2)
+        return path
+
+    return write
+
+
+def names(found: ZoneSet | None) -> list[str]:
+    assert found is not None
+    return sorted(found.zones)
+
+
+def read(source: ZoneFolder) -> ZoneSet:
+    found = source.read()
+    assert found is not None
+    return found
+
+
+SLOW = Schedule(period=10.0, every=1, releases=20, budget_rounds=20)
+
+
+# --- the reader
+
+
+@pytest.mark.parametrize("kind", ["heat", "heatmap", "position"])
+def test_a_file_that_differs_in_the_name_only_gives_the_zone_that_a_parser_gives(
+    zone: Zone, kind: str
+) -> None:
+    described: AnyZone = {"heat": zone, "heatmap": heatmap_zone(), "position": position_zone()}[kind]
+    first = render_zone(described).encode()
+    second = first.replace(f'name = "{described.name}"'.encode(), b'name = "another-name"')
+    reader = ZoneReader()
+    reader.parse(first, "first.toml")
+    found = reader.parse(second, "second.toml")
+    assert (found.name, found) == ("another-name", parse_any_zone(second))
+    assert found.rev == parse_any_zone(second).rev != described.rev
+
+
+def test_zones_that_differ_in_the_name_only_are_validated_once(
+    zone: Zone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed = []
+
+    def parse(content: bytes, source: str) -> AnyZone:
+        parsed.append(source)
+        return parse_any_zone(content, source)
+
+    monkeypatch.setattr(zone_sources, "parse_any_zone", parse)
+    reader = ZoneReader()
+    zones = [reader.parse(render_zone(replace(zone, name=f"z{i}")).encode(), f"z{i}") for i in range(5)]
+    assert (parsed, [each.name for each in zones]) == (["z0"], ["z0", "z1", "z2", "z3", "z4"])
+    assert len({id(require_heat(each).domain) for each in zones}) == 1
+
+
+def test_a_model_is_checked_once_for_zones_with_other_nodes_or_rounds(
+    zone: Zone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked = []
+    monkeypatch.setattr(zone_sources, "check_against_model", lambda _, source: checked.append(source))
+    reader = ZoneReader()
+    for number, each in enumerate(
+        (zone, replace(zone, nodes=("a", "b", "c", "d")), replace(zone, schedule=SLOW))
+    ):
+        reader.parse(render_zone(each).encode(), str(number))
+    louder = replace(zone, noise=replace(zone.noise, sigma_ticks=(301,) * 4))
+    reader.parse(render_zone(louder).encode(), "louder")
+    assert checked == ["0", "louder"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('name = "hall"', 'name = "Hall"', "not an id"),
+        ('name = "hall"', 'name = "-hall"', "not an id"),
+        ('name = "hall"', 'name = "a"\nname = "b"', "not TOML"),
+        ('name = "hall"', 'kind = """\nname = "a"\n"""\nname = "hall"', "kind"),
+        ("n01", "n02", "listed twice"),
+        ("period = 1.0", "period = 0.0", "period"),
+        ("sensitivity = 0.05", "sensitivity = 0.01", "below the domain's"),
+        ("sigma_ticks = 300", "sigma_ticks = 3", "noise"),
+    ],
+)
+def test_a_file_that_is_not_valid_is_refused_after_a_similar_one_was_read(
+    zone: Zone, old: str, new: str, told: str
+) -> None:
+    reader = ZoneReader()
+    right = render_zone(zone)
+    reader.parse(right.encode(), "right.toml")
+    assert old in right
+    with pytest.raises(ZoneError, match=r"^wrong\.toml.*" + told):
+        reader.parse(right.replace(old, new).encode(), "wrong.toml")
+
+
+def test_a_zone_that_the_service_cannot_serve_is_refused_with_its_file(zone: Zone) -> None:
+    def check(each: AnyZone) -> None:
+        if each.name == "attic":
+            raise ParameterError("gridless needs a corridor")
+
+    reader = ZoneReader(check)
+    reader.parse(render_zone(zone).encode(), "hall.toml")
+    with pytest.raises(ZoneError, match=r"^attic\.toml: gridless needs a corridor$"):
+        reader.parse(render_zone(replace(zone, name="attic")).encode(), "attic.toml")
+
+
+# --- files
+
+
+def test_files_are_read_once(write: Write) -> None:
+    paths = [write("a.toml"), write("b.toml")]
+    source = ZoneFiles(paths, ZoneReader())
+    assert names(source.read()) == ["a", "b"]
+    write("a.toml", schedule=SLOW)
+    paths[1].unlink()
+    assert source.read() is None
+
+
+def test_an_invalid_missing_or_second_file_of_a_zone_is_an_error(write: Write, tmp_path: Path) -> None:
+    good, same = write("a.toml"), write("b.toml", name="a")
+    broken = tmp_path / "c.toml"
+    broken.write_text("format = 1\n")
+    for path, told in ((broken, "c.toml"), (tmp_path / "d.toml", "d.toml"), (same, "b.toml: zone a is also")):
+        source = ZoneFiles([good, path], ZoneReader())
+        for _ in range(2):
+            with pytest.raises(HeatcloakError, match=told):
+                source.read()
+
+
+# --- folders
+
+
+def test_a_folder_is_followed(write: Write, tmp_path: Path) -> None:
+    for name in ("a.toml", "b.toml", ".hidden.toml", "notes.txt"):
+        write(name, name="a" if name == "a.toml" else "b")
+    source = ZoneFolder(tmp_path, ZoneReader())
+    first = read(source)
+    assert (names(first), dict(first.problems)) == (["a", "b"], {})
+    assert source.read() is None
+
+    write("c.toml")
+    write("b.toml", schedule=SLOW)
+    second = read(source)
+    assert names(second) == ["a", "b", "c"]
+    assert second.zones["a"] is first.zones["a"]
+    assert second.zones["b"].schedule == SLOW
+
+    (tmp_path / "a.toml").unlink()
+    assert source.read() is None
+    assert names(source.read()) == ["b", "c"]
+    assert source.read() is None
+
+
+def test_a_change_that_leaves_size_and_time_as_they_were_is_found(write: Write, tmp_path: Path) -> None:
+    path = write("a.toml", old=False)
+    source = ZoneFolder(tmp_path, ZoneReader())
+    before = path.stat()
+    read(source)
+    content = path.read_bytes()
+    assert b"max_delay = 0.25" in content
+    path.write_bytes(content.replace(b"max_delay = 0.25", b"max_delay = 0.24"))
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert path.stat().st_size == before.st_size
+    assert read(source).zones["a"].schedule.max_delay == 0.24
+
+
+def test_files_that_have_not_changed_for_a_while_are_not_read(
+    write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write("a.toml")
+    source = ZoneFolder(tmp_path, ZoneReader())
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 60)
+    read(source)
+    monkeypatch.setattr(zone_sources, "open_regular", lambda *_: pytest.fail("was read again"))
+    assert source.read() is None
+
+
+def test_a_new_layout_of_a_file_is_no_change(write: Write, tmp_path: Path) -> None:
+    path = write("a.toml")
+    source = ZoneFolder(tmp_path, ZoneReader())
+    read(source)
+    path.write_text(f"# a comment\n{path.read_text()}")
+    assert source.read() is None
+
+
+def test_a_broken_file_keeps_its_zone_until_it_is_valid_again(write: Write, tmp_path: Path) -> None:
+    path = write("a.toml")
+    write("b.toml")
+    source = ZoneFolder(tmp_path, ZoneReader())
+    first = read(source)
+    content = path.read_bytes()
+
+    path.write_bytes(content[:700])
+    broken = read(source)
+    assert broken.zones == first.zones
+    assert list(broken.problems) == [str(path)]
+    assert broken.problems[str(path)].startswith(f"{path}: ")
+    assert "\n" not in broken.problems[str(path)]
+    assert source.read() is None
+
+    path.write_bytes(content)
+    again = read(source)
+    assert not again.problems
+    assert again.zones["a"] is first.zones["a"]
+
+
+def test_a_new_broken_file_adds_no_zone_and_disturbs_no_other(write: Write, tmp_path: Path) -> None:
+    write("a.toml")
+    source = ZoneFolder(tmp_path, ZoneReader())
+    read(source)
+    fresh = tmp_path / "fresh.toml"
+    fresh.write_text("format")
+    (tmp_path / "folder.toml").mkdir()
+    os.mkfifo(tmp_path / "pipe.toml")
+    (tmp_path / "link.toml").symlink_to(tmp_path / "nowhere")
+    found = read(source)
+    assert names(found) == ["a"]
+    assert sorted(found.problems) == [
+        str(tmp_path / f"{each}.toml") for each in ("folder", "fresh", "link", "pipe")
+    ]
+    for each in ("folder", "pipe"):
+        assert "not a regular file" in found.problems[str(tmp_path / f"{each}.toml")]
+    (tmp_path / "folder.toml").rmdir()
+    for each in ("pipe", "link", "fresh"):
+        (tmp_path / f"{each}.toml").unlink()
+    assert not read(source).problems
+
+
+def test_a_file_that_cannot_be_read_keeps_its_zone(write: Write, tmp_path: Path) -> None:
+    path = write("a.toml")
+    source = ZoneFolder(tmp_path, ZoneReader())
+    first = read(source)
+    target = tmp_path / "target"
+    path.rename(target)
+    path.symlink_to(tmp_path / "nowhere")
+    found = read(source)
+    assert (names(found), list(found.problems)) == (["a"], [str(path)])
+    assert source.read() is None
+    path.unlink()
+    path.symlink_to(target)
+    again = read(source)
+    assert (again.zones["a"], dict(again.problems)) == (first.zones["a"], {})
+
+
+def test_a_renamed_file_and_one_that_is_replaced_by_deleting_it_first_leave_their_zone(
+    write: Write, tmp_path: Path
+) -> None:
+    path = write("a.toml")
+    source = ZoneFolder(tmp_path, ZoneReader())
+    read(source)
+    path.rename(tmp_path / "z.toml")
+    assert source.read() is None
+    assert source.read() is None
+    content = (tmp_path / "z.toml").read_bytes()
+    (tmp_path / "z.toml").unlink()
+    assert source.read() is None
+    (tmp_path / "z.toml").write_bytes(content)
+    assert source.read() is None
+
+
+def test_of_two_files_with_one_zone_the_first_is_used(write: Write, tmp_path: Path) -> None:
+    write("b.toml", name="hall")
+    source = ZoneFolder(tmp_path, ZoneReader())
+    read(source)
+    write("c.toml", name="hall", schedule=SLOW)
+    found = read(source)
+    assert found.zones["hall"].schedule.period == 1.0
+    assert list(found.problems) == [str(tmp_path / "c.toml")]
+    assert "zone hall is also in" in found.problems[str(tmp_path / "c.toml")]
+
+    (tmp_path / "b.toml").unlink()
+    # The other one takes over at once.
+    assert read(source).zones["hall"].schedule == SLOW
+
+
+def test_a_folder_that_cannot_be_read_removes_nothing(write: Write, tmp_path: Path) -> None:
+    folder = tmp_path / "zones"
+    folder.mkdir()
+    write("zones/a.toml")
+    source = ZoneFolder(folder, ZoneReader())
+    read(source)
+    folder.rename(tmp_path / "away")
+    found = read(source)
+    assert source.read() is None
+    assert (names(found), list(found.problems)) == (["a"], [str(folder)])
+    (tmp_path / "away").rename(folder)
+    again = read(source)
+    assert (names(again), dict(again.problems)) == (["a"], {})
+
+
+def test_a_service_does_not_start_with_a_broken_folder(write: Write, tmp_path: Path) -> None:
+    missing = ZoneFolder(tmp_path / "missing", ZoneReader())
+    with pytest.raises(ConfigError, match="missing: No such file or directory: give a readable folder"):
+        missing.read()
+    write("a.toml")
+    twin = write("b.toml", name="a")
+    source = ZoneFolder(tmp_path, ZoneReader())
+    (tmp_path / "c.toml").write_text("")
+    for _ in range(2):
+        with pytest.raises(ConfigError, match=r"b\.toml: zone a is also in .*\(1 more problem like this\)"):
+            source.read()
+    twin.unlink()
+    with pytest.raises(ConfigError, match=r"c\.toml: format"):
+        source.read()
+    (tmp_path / "c.toml").unlink()
+    assert names(source.read()) == ["a"]
+
+
+def test_an_empty_folder_is_logged_and_filled_later(
+    write: Write, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    source = ZoneFolder(tmp_path, ZoneReader())
+    with caplog.at_level("INFO"):
+        assert names(source.read()) == []
+        assert source.read() is None
+    assert [each.message for each in caplog.records] == [
+        f"{tmp_path}: contains no zone file yet, that is, no file *.toml"
+    ]
+    write("a.toml")
+    assert names(source.read()) == ["a"]
+
+
+# --- several sources
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> tuple[Path, Path]:
+    found = tmp_path / "one", tmp_path / "two"
+    for each in found:
+        each.mkdir()
+    return found
+
+
+def test_zones_of_several_sources_are_combined(
+    write: Write, folders: tuple[Path, Path], tmp_path: Path
+) -> None:
+    write("one/a.toml")
+    write("two/b.toml")
+    reader = ZoneReader()
+    files = ZoneFiles([write("c.toml")], reader)
+    source = CombinedSources([*(ZoneFolder(each, reader) for each in folders), files])
+    assert source.where == f"{folders[0]}, {folders[1]}, {tmp_path}/c.toml"
+    assert names(source.read()) == ["a", "b", "c"]
+    assert source.read() is None
+    write("two/d.toml")
+    assert names(source.read()) == ["a", "b", "c", "d"]
+
+
+def test_a_zone_of_two_sources_is_an_error_at_the_start_and_a_problem_later(
+    write: Write, folders: tuple[Path, Path]
+) -> None:
+    write("one/a.toml")
+    twin = write("two/b.toml", name="a", schedule=SLOW)
+    reader = ZoneReader()
+    source = CombinedSources([ZoneFolder(each, reader) for each in folders])
+    for _ in range(2):
+        with pytest.raises(ConfigError, match=f"{folders[1]}: zone a is also in {folders[0]}"):
+            source.read()
+    twin.unlink()
+    running = CombinedSources([ZoneFolder(each, reader) for each in folders])
+    assert names(running.read()) == ["a"]
+    for name in ("b", "c"):
+        write(f"two/{name}.toml", name="a", schedule=SLOW)
+    found = running.read()
+    assert found is not None
+    assert found.zones["a"].schedule.period == 1.0
+    assert len(found.problems) == 2
+    assert running.read() is None
