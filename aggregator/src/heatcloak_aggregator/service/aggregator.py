@@ -21,10 +21,11 @@ from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
 from heatcloak_aggregator.service.kinds import ZoneSettings
 from heatcloak_aggregator.service.monitoring import ClockMonitor, Health, NodePresence, Observer, ZoneView
 from heatcloak_aggregator.service.served_zones import ServedZones, by_name
+from heatcloak_aggregator.service.shared_zones import SharedZones
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.stored_notifier import StoredNotifier
 from heatcloak_aggregator.service.subscriptions import Subscriptions
-from heatcloak_aggregator.service.zone_state import ZoneState
+from heatcloak_aggregator.service.zone_state import Lease, ZoneState
 from heatcloak_aggregator.store import Store
 from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_shared.broker import BrokerAddress
@@ -71,6 +72,7 @@ class AggregatorOptions:
         host: where estimators run; None for a thread of this process. The service closes it.
         source: called regularly, on a thread; returns the zones to serve from then on, by name, or None where
             they have not changed. None: the zones stay the same.
+        shares: whether the zones are shared with other services of the store, which must be PostgreSQL.
     """
 
     on_estimate: Callable[[AnyZone, AnyRoundEstimate], None] = lambda zone, estimate: None
@@ -81,6 +83,7 @@ class AggregatorOptions:
     home_assistant: str | None = None
     host: EstimatorHost | None = None
     source: Callable[[], Mapping[str, ZoneSettings] | None] | None = None
+    shares: bool = False
 
 
 class Aggregator:
@@ -116,18 +119,22 @@ class Aggregator:
             raise ConfigError("there is no zone to serve: give at least one")
         self._retry = StoreRetry()
         self._zones = ServedZones(store, self._retry, clock)
-        self._first = [self._zones.new_state(each) for each in by_name(zones).values()]
+        self._wanted: Mapping[str, ZoneSettings] = by_name(zones)
+        for each in zones:
+            each.check()
         self._refused: dict[str, ZoneSettings] = {}
         self._presence: dict[str, NodePresence] = {}
         self._clock = clock
         self._clock_monitor = ClockMonitor()
         self._notifier = StoredNotifier()
         self._worker = EstimateWorker(
-            store, self._retry, clock, options.observer, options.host or ThreadHost()
+            *(store, self._retry, clock, options.observer, options.host or ThreadHost()),
+            on_fenced=self._after_fenced,
         )
         self._ingest = Ingest(
             *(self._zones, store, self._retry, self._notifier, clock, options.observer),
             on_committed=self._after_commit,
+            on_fenced=self._after_fenced,
         )
         self._stopping = Event()
         self._subscriptions = Subscriptions(self._zones)
@@ -139,6 +146,7 @@ class Aggregator:
             options.on_ready,
         )
         self.ready = self._subscriber.ready
+        self._shared = SharedZones(store, self.ready.is_set) if options.shares else None
         self._home_assistant: HomeAssistantDiscovery | None = None
         if options.home_assistant is not None:
             described = [each.zone for each in zones]
@@ -154,7 +162,9 @@ class Aggregator:
         return Health(
             self._subscriber.state,
             self._subscriber.problem,
-            self._retry.problem or self._ingest.store_problem(time.monotonic()),
+            self._retry.problem
+            or self._ingest.store_problem(time.monotonic())
+            or (None if self._shared is None else self._shared.problem),
             self._clock_monitor.problem,
             self._ingest.waiting,
         )
@@ -166,13 +176,14 @@ class Aggregator:
             LinkError: the first connection to the broker failed. Later ones are retried.
         """
         try:
-            await self._zones.add(self._first, self._worker)
+            if self._shared is None:
+                await self._serve_only(self._wanted)
             await until_first_ends(
                 link=self._link(),
                 recovery=self._worker.run(),
                 clock=self._watch_clock(),
                 watermarks=self._save_watermarks_regularly(),
-                **({} if self._options.source is None else {"zones": self._follow_source()}),
+                **self._changes_of_zones(),
                 **({} if self._options.retention is None else {"retention": self._delete_old()}),
                 **self._described_to_home_assistant(),
             )
@@ -183,6 +194,8 @@ class Aggregator:
                 with suppress(StoreError):
                     await self._zones.save_watermarks(self._retry.once)
                 self._worker.close()
+                if self._shared is not None:
+                    await self._shared.resign()
                 self._retry.close()
 
     def _described_to_home_assistant(self) -> dict[str, Coroutine[Any, Any, None]]:
@@ -205,38 +218,66 @@ class Aggregator:
             notice.cancel()
         await self._subscriber.run()
 
-    async def _follow_source(self) -> None:
-        """Add, change and remove zones as the source says."""
-        source = self._options.source
-        while source is not None:
+    def _changes_of_zones(self) -> dict[str, Coroutine[Any, Any, None]]:
+        """Return the tasks that add and remove zones, by name; none where the zones stay the same."""
+        tasks: dict[str, Coroutine[Any, Any, None]] = {}
+        if self._options.source is not None:
+            tasks["source"] = self._follow_source(self._options.source)
+        if self._shared is not None:
+            tasks["leases"] = self._shared.run()
+        if tasks:
+            tasks["zones"] = self._follow_zones()
+        return tasks
+
+    async def _follow_source(self, source: Callable[[], Mapping[str, ZoneSettings] | None]) -> None:
+        """Note which zones the source says are to be served."""
+        while True:
             wanted = await asyncio.to_thread(source)
             if wanted is not None:
+                self._wanted = wanted
                 if self._home_assistant is not None:
                     self._home_assistant.describe([each.zone for each in wanted.values()])
-                await self._serve_only(wanted)
             await asyncio.sleep(FOLLOW_EVERY)
+
+    async def _follow_zones(self) -> None:
+        """Begin and end to serve zones, until those are served that should be."""
+        while True:
+            if self._shared is not None:
+                self._shared.want(self._wanted)
+            await self._serve_only(self._wanted)
+            await asyncio.sleep(POLL_SECONDS)
 
     async def _serve_only(self, wanted: Mapping[str, ZoneSettings]) -> None:
         """Stop to serve other zones and other settings than these, and begin with those that are new."""
-        served = {name: state.settings for name, state in self._zones.items()}
-        gone = [name for name, settings in served.items() if wanted.get(name) != settings]
+        leases: Mapping[str, Lease] | None = None if self._shared is None else self._shared.leases
+
+        def is_served(name: str) -> bool:
+            state = self._zones.get(name)
+            return state is not None and (
+                wanted.get(name) == state.settings and (leases is None or leases.get(name) is state.lease)
+            )
+
+        gone = [name for name in self._zones if not is_served(name)]
         if gone:
             await self._zones.remove(gone, self._ingest, self._worker)
             for name in gone:
                 self._presence.pop(name, None)
                 self._options.observer.removed(name)
+            if self._shared is not None:
+                await self._shared.release([name for name in gone if name in self._shared.leaving])
         new = []
         for name, settings in wanted.items():
-            if served.get(name) == settings or self._refused.get(name) == settings:
+            is_ours = leases is None or name in leases
+            if not is_ours or is_served(name) or self._refused.get(name) == settings:
                 continue
             try:
-                new.append(self._zones.new_state(settings))
+                new.append(self._zones.new_state(settings, None if leases is None else leases[name]))
             except ParameterError as error:
                 self._refused[name] = settings
                 log.warning("zone %s is not served: %s", name, error)
         await self._zones.add(new, self._worker)
         if gone or new:
-            log.info("zones: %d new or changed, %d served", len(new), len(self._zones))
+            log.debug("%d zones removed, %d added, %d served", len(gone), len(new), len(self._zones))
 
     async def _serve(self, client: Client) -> None:
         try:
@@ -327,6 +368,10 @@ class Aggregator:
             if state.confirms_clock(now):
                 self._clock_monitor.confirm()
         self._worker.after_commit(states)
+
+    def _after_fenced(self, names: Collection[str]) -> None:
+        if self._shared is not None:
+            self._shared.lost(names)
 
     def _count_denied(self, denied: Mapping[str, int]) -> None:
         for topic, number in denied.items():

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -18,8 +18,9 @@ from heatcloak_aggregator.service.outbox import Outbox, Unpublished
 from heatcloak_aggregator.service.resume import restore_estimator
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.service.store_retry import StoreRetry
-from heatcloak_aggregator.service.zone_state import ZoneState
+from heatcloak_aggregator.service.zone_state import ZoneState, fences_of
 from heatcloak_aggregator.store import Store, StoredEstimate
+from heatcloak_aggregator.store.errors import FencedError
 from heatcloak_shared.errors import HeatcloakError, PluginError
 
 MAX_CLOSED = 10
@@ -77,6 +78,7 @@ class EstimateWorker:
         clock: seconds since 1970.
         observer: receives every estimate.
         host: where estimators run.
+        on_fenced: called with zones that another service turned out to own.
 
     Attributes:
         outbox: the estimates to publish.
@@ -89,6 +91,7 @@ class EstimateWorker:
         clock: Callable[[], float],
         observer: Observer,
         host: EstimatorHost,
+        on_fenced: Callable[[Collection[str]], None] = lambda zones: None,
     ) -> None:
         self.outbox = Outbox(clock)
         self._store = store
@@ -96,6 +99,7 @@ class EstimateWorker:
         self._clock = clock
         self._observer = observer
         self._host = host
+        self._on_fenced = on_fenced
         self._zones: dict[str, _ZoneWork] = {}
         self._waiting: dict[int, deque[_ZoneWork]] = {}
         self._in_progress: dict[int, int] = {}
@@ -297,12 +301,20 @@ class EstimateWorker:
         if found is None:
             return
         seconds = time.monotonic() - began
-        if found.states or found.dropped:
-            # Before the estimates: a service that ends in between estimates these rounds again.
-            await self._retry.until_done(
-                self._store.save_tracker_states, name, state.zone.rev, found.states, found.dropped
-            )
-        await self._store_estimates(state, found.estimates, since, seconds)
+        try:
+            if found.states or found.dropped:
+                # Before the estimates: a service that ends in between estimates these rounds again.
+                await self._retry.until_done(
+                    self._store.save_tracker_states,
+                    name,
+                    state.zone.rev,
+                    found.states,
+                    found.dropped,
+                    fences=fences_of([state]),
+                )
+            await self._store_estimates(state, found.estimates, since, seconds)
+        except FencedError as error:
+            self._on_fenced(error.zones)
 
     async def _estimated(self, work: _ZoneWork, rounds: Sequence[Round]) -> Estimated | None:
         """Return the estimates of rounds; None where the zone's estimator cannot be started again.
@@ -335,7 +347,7 @@ class EstimateWorker:
             StoredEstimate(each.message, n_nodes - len(each.round.missing), self._clock())
             for each in estimates
         ]
-        whole = await self._retry.until_done(self._store.add_estimates, stored)
+        whole = await self._retry.until_done(self._store.add_estimates, stored, fences=fences_of([state]))
         for estimate, is_whole in zip(estimates, whole, strict=True):
             closed = estimate.round
             if not is_whole:

@@ -14,8 +14,9 @@ from heatcloak_aggregator.service.monitoring import Observer
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.stored_notifier import StoredNotifier
 from heatcloak_aggregator.service.watermarks import Boot, BootSequence
-from heatcloak_aggregator.service.zone_state import ZoneState
+from heatcloak_aggregator.service.zone_state import ZoneState, fences_of
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
+from heatcloak_aggregator.store.errors import FencedError
 from heatcloak_shared.topics import ROOT
 from heatcloak_shared.wire import Release, Status
 
@@ -47,6 +48,7 @@ class Ingest:
         clock: seconds since 1970.
         observer: receives every commit.
         on_committed: called after every batch with readings, with their zones.
+        on_fenced: called with zones that another service turned out to own.
     """
 
     def __init__(
@@ -58,6 +60,7 @@ class Ingest:
         clock: Callable[[], float],
         observer: Observer,
         on_committed: Callable[[Collection[ZoneState]], None],
+        on_fenced: Callable[[Collection[str]], None],
     ) -> None:
         self._zones = zones
         self._store = store
@@ -66,6 +69,7 @@ class Ingest:
         self._clock = clock
         self._observer = observer
         self._on_committed = on_committed
+        self._on_fenced = on_fenced
         self._floods = FloodDetector(time.monotonic())
         self._batch: asyncio.Task[None] | None = None
         self._batch_size = 0
@@ -164,9 +168,8 @@ class Ingest:
             state: state.select_new(of_zone, sequences[state], now, monotonic)
             for state, of_zone in readings.items()
         }
-        all_rows = [row for of_zone in rows.values() for row in of_zone]
         began = time.monotonic()
-        fresh = iter(await self._retry.until_done(self._store.add, all_rows) if all_rows else [])
+        fresh = iter(await self._add(rows))
         seconds = time.monotonic() - began
         for state, of_zone in rows.items():
             fresh_of_zone = [next(fresh) for _ in of_zone]
@@ -176,6 +179,23 @@ class Ingest:
             stored_now = {id(row.reading) for row in of_zone}
             self._notify(state, readings[state], stored_now, sequences[state], monotonic)
         self._on_committed(rows.keys())
+
+    async def _add(self, rows: dict[ZoneState, list[StoredReading]]) -> list[bool]:
+        """Store rows, and return for each whether it was new. Zones that another service owns are removed.
+
+        Their readings are not acknowledged to their nodes, which send them again, to the owner.
+        """
+        while any(rows.values()):
+            all_rows = [row for of_zone in rows.values() for row in of_zone]
+            try:
+                return await self._retry.until_done(self._store.add, all_rows, fences=fences_of(rows))
+            except FencedError as error:
+                self._on_fenced(error.zones)
+                for state in [each for each in rows if each.zone.name in error.zones]:
+                    for row in rows.pop(state):
+                        if row.verdict is ReadingVerdict.ACCEPTED:
+                            state.rounds.withdraw(row.reading)
+        return []
 
     async def _accepted_before(
         self, state: ZoneState, rows: list[StoredReading], fresh: list[bool]

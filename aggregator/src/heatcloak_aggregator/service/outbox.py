@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 
 from heatcloak_aggregator.mqtt.client import Publication
 from heatcloak_aggregator.service.any_estimator import AnyRoundEstimate
@@ -79,8 +80,13 @@ class Outbox:
         self.add(Unpublished(state, message, None, again=True, since=time.monotonic()))
 
     def next(self, limit: int) -> list[Unpublished]:
-        """Return the first estimates, at most ``limit`` and at most one of each zone."""
-        return [waiting[0] for waiting, _ in zip(self._waiting.values(), range(limit), strict=False)]
+        """Return the first estimates, at most ``limit`` and at most one of each zone.
+
+        Those of zones that another service may serve now are left out.
+        """
+        monotonic = time.monotonic()
+        found = (each[0] for each in self._waiting.values() if each[0].state.may_publish(monotonic))
+        return list(islice(found, limit))
 
     def remove(self, unpublished: Unpublished) -> None:
         """Remove an estimate that `next` returned. It may have been dropped meanwhile."""

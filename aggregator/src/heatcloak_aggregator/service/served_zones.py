@@ -13,8 +13,10 @@ from heatcloak_aggregator.service.kinds import ZoneSettings
 from heatcloak_aggregator.service.monitoring import ZoneView
 from heatcloak_aggregator.service.resume import resume_rounds
 from heatcloak_aggregator.service.store_retry import StoreRetry
-from heatcloak_aggregator.service.zone_state import ZoneState
-from heatcloak_aggregator.store import BootKey, Store
+from heatcloak_aggregator.service.watermarks import Boot
+from heatcloak_aggregator.service.zone_state import Lease, ZoneState, fences_of
+from heatcloak_aggregator.store import BootKey, Store, StoredSequences
+from heatcloak_aggregator.store.errors import FencedError
 from heatcloak_shared.errors import ConfigError
 
 ADDED_TOGETHER = 20
@@ -49,13 +51,17 @@ class ServedZones(Mapping[str, ZoneState]):
     def __len__(self) -> int:
         return len(self._states)
 
-    def new_state(self, settings: ZoneSettings) -> ZoneState:
-        """Return the state of a zone that is not served yet.
+    def new_state(self, settings: ZoneSettings, lease: Lease | None = None) -> ZoneState:
+        """Return the state of a zone that is not served yet; see `ZoneState`.
 
         Raises:
             ParameterError: a setting is out of range.
         """
-        return ZoneState(settings, lambda boots: self._retry.until_done(self._store.stored_sequences, boots))
+
+        async def load(boots: Collection[BootKey]) -> dict[BootKey, StoredSequences]:
+            return await self._retry.until_done(self._store.stored_sequences, boots)
+
+        return ZoneState(settings, load, lease)
 
     async def add(self, states: Sequence[ZoneState], worker: EstimateWorker) -> None:
         """Serve further zones: store their readings at once, and estimate their rounds."""
@@ -75,7 +81,9 @@ class ServedZones(Mapping[str, ZoneState]):
         await self.save_watermarks(self._retry.until_done, removed)
         await asyncio.gather(*(worker.remove(state.zone.name) for state in removed))
         deadline = time.monotonic() + PUBLISH_TIMEOUT
-        while any(map(worker.outbox.waits, names)) and time.monotonic() < deadline:
+        while (now := time.monotonic()) < deadline and any(
+            worker.outbox.waits(state.zone.name) and state.may_publish(now) for state in removed
+        ):
             await asyncio.sleep(PUBLISH_POLL)
         for name in names:
             worker.outbox.forget(name)
@@ -86,13 +94,16 @@ class ServedZones(Mapping[str, ZoneState]):
         """Save the watermarks of zones that rose since they were last saved; of all where none are given."""
         states = list(self._states.values()) if states is None else states
         unsaved = {state: dict(state.watermarks.unsaved) for state in states if state.watermarks.unsaved}
-        marks: dict[BootKey, int] = {
-            (state.zone.name, *boot): mark
-            for state, of_zone in unsaved.items()
-            for boot, mark in of_zone.items()
-        }
-        if marks:
-            await run(self._store.save_watermarks, marks)
+        while unsaved:
+            try:
+                await run(self._store.save_watermarks, _marks_of(unsaved), fences=fences_of(unsaved))
+            except FencedError as error:
+                # Their owner saves its own.
+                unsaved = {
+                    state: each for state, each in unsaved.items() if state.zone.name not in error.zones
+                }
+            else:
+                break
         for state, of_zone in unsaved.items():
             state.watermarks.mark_saved(of_zone)
 
@@ -115,6 +126,10 @@ class _Views(Mapping[str, ZoneView]):
 
     def __len__(self) -> int:
         return len(self._zones)
+
+
+def _marks_of(unsaved: Mapping[ZoneState, Mapping[Boot, int]]) -> dict[BootKey, int]:
+    return {(state.zone.name, *boot): mark for state, each in unsaved.items() for boot, mark in each.items()}
 
 
 def by_name(zones: Sequence[ZoneSettings]) -> dict[str, ZoneSettings]:

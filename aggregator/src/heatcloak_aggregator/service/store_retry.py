@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from heatcloak_aggregator.store.errors import FencedError
 from heatcloak_aggregator.task_utils import exponential_delays
 from heatcloak_shared.errors import StoreError
 
@@ -41,10 +42,16 @@ class StoreRetry:
         return await get_running_loop().run_in_executor(self._threads, call)
 
     async def until_done(self, operation: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run an operation, which must be safe to repeat, until it succeeds, and return its result."""
+        """Run an operation, which must be safe to repeat, until it succeeds, and return its result.
+
+        Raises:
+            FencedError: another service owns a zone.
+        """
         for delay in exponential_delays(FIRST_DELAY, MAX_DELAY):
             try:
                 result = await self.once(operation, *args, **kwargs)
+            except FencedError:
+                raise
             except StoreError as error:
                 log.log(logging.WARNING if self.problem is None else logging.DEBUG, "%s; trying again", error)
                 self.problem = str(error)

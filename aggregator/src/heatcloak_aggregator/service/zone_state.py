@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 
 from heatcloak_aggregator.mqtt.admission import Refusal, RefusedError, admit, admit_status
 from heatcloak_aggregator.mqtt.client import Incoming
@@ -20,12 +21,26 @@ from heatcloak_shared.wire import Release, Status
 log = logging.getLogger(__name__)
 
 
+@dataclass(slots=True)
+class Lease:
+    """The right to serve a zone of a store that several services share.
+
+    Attributes:
+        fence: the fencing number, which grows with every owner.
+        valid_until: in seconds of a monotonic clock; until then, no other service serves the zone.
+    """
+
+    fence: int
+    valid_until: float
+
+
 class ZoneState:
     """The state of one served zone, without clock, socket or database.
 
     Args:
         settings: how the zone is served.
         load: reads from the store which readings of a boot it holds.
+        lease: the lease of the zone; None in a service that shares no zones.
 
     Attributes:
         clock_agreed_at: when at least half of the nodes last reported in the current round, seconds since
@@ -35,10 +50,11 @@ class ZoneState:
         ParameterError: a setting is out of range.
     """
 
-    def __init__(self, settings: ZoneSettings, load: LoadSequences) -> None:
+    def __init__(self, settings: ZoneSettings, load: LoadSequences, lease: Lease | None = None) -> None:
         settings.check()
         self.zone = settings.zone
         self.settings = settings
+        self.lease = lease
         self.counts = ZoneCounts(self.zone.nodes)
         self.rounds = RoundCollector(self.zone, settings.grace, settings.window)
         self.watermarks = Watermarks(self.zone.name, load)
@@ -59,6 +75,10 @@ class ZoneState:
     def quarantined(self) -> frozenset[str]:
         """Return the nodes in quarantine."""
         return frozenset(self._quarantined)
+
+    def may_publish(self, monotonic: float) -> bool:
+        """Return whether no other service serves the zone now."""
+        return self.lease is None or monotonic < self.lease.valid_until
 
     def latest_round(self, now: float) -> int:
         """Return the latest possible round: a node's clock may be a little ahead of ours."""
@@ -234,3 +254,9 @@ class ZoneState:
         self._logged_refusals.add(reason)
         if error.node is not None:
             self._count_useless(error.node, monotonic)
+
+
+def fences_of(states: Iterable[ZoneState]) -> dict[str, int] | None:
+    """Return the fencing numbers of zones, by name; None in a service that shares no zones."""
+    fences = {state.zone.name: state.lease.fence for state in states if state.lease is not None}
+    return fences or None
