@@ -10,27 +10,23 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
-import re
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol
 
-from heatcloak_aggregator.zones.model_check import check_against_model
-from heatcloak_shared.errors import ConfigError, HeatcloakError, ZoneError
-from heatcloak_shared.files import failure_reason, open_regular, read_start
-from heatcloak_shared.sanitize import listed, one_line, shown_path
+from heatcloak_aggregator.service.zone_reader import ZoneReader
+from heatcloak_aggregator.store import PublishedZone, Store
+from heatcloak_shared.errors import ConfigError, StoreError, ZoneError
+from heatcloak_shared.files import failure_reason, open_regular
+from heatcloak_shared.sanitize import listed, one_line, sanitize, shown_path
 from heatcloak_shared.tables import MAX_FILE_BYTES
-from heatcloak_shared.topics import is_identifier
-from heatcloak_shared.zone import AnyZone, Zone, parse_any_zone
+from heatcloak_shared.zone import AnyZone
 
-_TEMPLATES_KEPT = 256
 _UNSETTLED = 2.0
 """Seconds after a change of a file in which another change may leave its times as they are."""
-_NAME_LINE = re.compile(rb'^name[ \t]*=[ \t]*"([a-z0-9-]{1,32})"[ \t]*\r?$', re.MULTILINE)
-_FIRST_TABLE = re.compile(rb"^[ \t]*\[", re.MULTILINE)
 
 log = logging.getLogger(__name__)
 
@@ -68,92 +64,6 @@ class ZoneSource(Protocol):
                 valid. The text names it. The next reading is then the first one.
         """
         ...
-
-
-class ZoneReader:
-    """Reads and validates zone files. Files that differ only in the zone's name are validated once.
-
-    Share one reader between the sources of a service.
-
-    Args:
-        check: refuses a valid zone that the service can't serve by raising HeatcloakError.
-    """
-
-    def __init__(self, check: Callable[[AnyZone], None] = lambda _: None) -> None:
-        self._check = check
-        self._templates: dict[bytes, AnyZone] = {}
-        self._kept_promises: set[object] = set()
-
-    def load(self, path: Path) -> tuple[AnyZone, bytes]:
-        """Return the zone in the file at ``path``, and the file's content.
-
-        Raises:
-            ZoneError: the file can't be read; or as `parse`.
-        """
-        shown = shown_path(path)
-        remedy = "give the path of a readable zone file"
-        content = read_start(path, MAX_FILE_BYTES + 1, ZoneError, shown, remedy)
-        return self.parse(content, shown), content
-
-    def parse(self, content: bytes, source: str) -> AnyZone:
-        """Return the zone in ``content`` after all checks that `heatcloak serve` makes of a zone file.
-
-        Args:
-            content: the zone file.
-            source: its name, for errors.
-
-        Raises:
-            ZoneError: it is malformed, does not keep its promise, or can't be served; or the plugin for its
-                domain fails.
-        """
-        name, template = _split(content)
-        known = self._templates.get(template) if template else None
-        if known is not None and is_identifier(name):
-            zone = replace(known, name=name)
-        else:
-            zone = parse_any_zone(content, source)
-            self._check_promise(zone, source)
-            if template and zone.name == name:
-                if len(self._templates) >= _TEMPLATES_KEPT:
-                    self._templates.clear()
-                self._templates[template] = zone
-        try:
-            self._check(zone)
-        except HeatcloakError as error:
-            raise ZoneError(f"{source}: {error}") from None
-        return zone
-
-    def _check_promise(self, zone: AnyZone, source: str) -> None:
-        """Check a zone against its model, which takes seconds for a floor, once for each model and noise."""
-        key = (zone.domain, zone.promise.hides, zone.noise) if isinstance(zone, Zone) else None
-        if key in self._kept_promises:
-            return
-        try:
-            check_against_model(zone, source)
-        except ZoneError:
-            raise
-        except HeatcloakError as error:
-            raise ZoneError(f"{source}: {error}") from None
-        if len(self._kept_promises) >= _TEMPLATES_KEPT:
-            self._kept_promises.clear()
-        self._kept_promises.add(key)
-
-
-def _split(content: bytes) -> tuple[str, bytes]:
-    """Return the zone's name in a zone file, and a digest of everything else in it.
-
-    Both are empty if a pattern can't tell where the name is: then the file must be parsed.
-    """
-    table = _FIRST_TABLE.search(content)
-    head = content[: table.start()] if table else content
-    names = list(_NAME_LINE.finditer(head))
-    # A string of several lines may contain a line that looks like the name.
-    if len(names) != 1 or b'"""' in head or b"'''" in head:
-        return "", b""
-    low, high = names[0].span(1)
-    # No TOML file contains a NUL, so no other file has this digest.
-    rest = hashlib.blake2b(content[:low] + b"\0" + content[high:], digest_size=32)
-    return names[0].group(1).decode("ascii"), rest.digest()
 
 
 class ZoneFiles:
@@ -326,6 +236,70 @@ class ZoneFolder:
 
 def _stamp_of(status: os.stat_result) -> _Stamp:
     return status.st_mtime_ns, status.st_ctime_ns, status.st_size, status.st_ino
+
+
+class PublishedZones:
+    """The zones that `heatcloak zone publish` wrote into a store.
+
+    - Only zones whose revision changed are read.
+    - A zone that this version can't read keeps its last valid revision.
+    - A store that can't be read keeps all its zones.
+
+    Args:
+        store: the store.
+        reader: validates the zones.
+
+    Attributes:
+        where: the store's name.
+    """
+
+    def __init__(self, store: Store, reader: ZoneReader) -> None:
+        self.where = f"published zones of {store.where}"
+        self._store = store
+        self._reader = reader
+        self._revisions: dict[str, str] = {}
+        self._zones: dict[str, AnyZone] = {}
+        self._problems: dict[str, str] = {}
+        self._last: ZoneSet | None = None
+
+    def read(self) -> ZoneSet | None:
+        """See `ZoneSource`. A store without published zones is valid."""
+        problems: dict[str, str] = {}
+        try:
+            self._update()
+        except StoreError as error:
+            if self._last is None:
+                raise
+            problems[self.where] = one_line(error)
+        if self._last is None and not self._revisions:
+            log.info("%s: there is none yet", self.where)
+        news = _news(ZoneSet(dict(self._zones), self._problems | problems), self._last)
+        self._last = news or self._last
+        return news
+
+    def _update(self) -> None:
+        """Read all zones whose revision changed, and forget those that are no longer published."""
+        revisions = self._store.published_revisions()
+        changed = [name for name, rev in revisions.items() if self._revisions.get(name) != rev]
+        read = {each.zone: each for each in self._store.published_zones(changed)} if changed else {}
+        # A zone that was removed in between is not read.
+        for name in (self._revisions.keys() - revisions) | (set(changed) - read.keys()):
+            for kept in (self._revisions, self._zones, self._problems):
+                kept.pop(name, None)
+        for name, each in read.items():
+            try:
+                self._zones[name] = self._zone(each)
+                self._problems.pop(name, None)
+            except ZoneError as error:
+                self._problems[name] = one_line(error)
+            self._revisions[name] = each.rev
+
+    def _zone(self, published: PublishedZone) -> AnyZone:
+        source = f"published zone {sanitize(published.zone, 40)[1:-1]}"
+        zone = self._reader.parse(published.content.encode(), source)
+        if zone.name != published.zone:
+            raise ZoneError(f"{source}: contains the file of zone {zone.name}: publish it again")
+        return zone
 
 
 class CombinedSources:

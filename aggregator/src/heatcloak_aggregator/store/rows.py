@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -134,6 +135,53 @@ class LeaseRow:
     service: str
     fence: int
     seconds_left: float
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedZone:
+    """A zone file in the store, for services that serve the published zones.
+
+    Attributes:
+        zone: the zone's name.
+        rev: its revision.
+        content: the zone file.
+        published: when it was published, seconds since 1970 by the publisher's clock.
+    """
+
+    zone: str
+    rev: str
+    content: str
+    published: float
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedChanges:
+    """Names of zones by what publishing changes; each list is sorted.
+
+    Attributes:
+        added: no zone of this name was published.
+        changed: another revision was published.
+        unchanged: the same revision was published.
+    """
+
+    added: list[str]
+    changed: list[str]
+    unchanged: list[str]
+
+    @classmethod
+    def between(cls, before: Mapping[str, str], new: Mapping[str, str]) -> PublishedChanges:
+        """Return what publishing zones changes.
+
+        Args:
+            before: revisions of published zones, by name.
+            new: revisions of the zones to publish.
+        """
+        names = sorted(new)
+        return cls(
+            [name for name in names if name not in before],
+            [name for name in names if name in before and before[name] != new[name]],
+            [name for name in names if before.get(name) == new[name]],
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,7 +195,7 @@ published_zones = Table(
     metadata,
     Column("zone", String(32), primary_key=True),
     Column("rev", String(16), nullable=False),
-    # The zone file.
+    # The zone file, as it was published.
     Column("content", Text, nullable=False),
     Column("published", Float(53), nullable=False),
 )

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, text
 from heatcloak_aggregator.store import boots as boot_queries
 from heatcloak_aggregator.store import estimates as estimate_queries
 from heatcloak_aggregator.store import leases as lease_queries
+from heatcloak_aggregator.store import published_zones as published_queries
 from heatcloak_aggregator.store import readings as reading_queries
 from heatcloak_aggregator.store.database import (
     EXPORT_TIMEOUT,
@@ -43,6 +44,19 @@ def _reads(
     @wraps(query)
     def method(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> R:
         with store._database.reading(limit) as connection:
+            return query(connection, *args, **kwargs)
+
+    return method
+
+
+def _writes(
+    query: Callable[Concatenate[Connection, P], R],
+) -> Callable[Concatenate[Store, P], R]:
+    """Return a method of `Store` that commits all that ``query`` writes, or nothing."""
+
+    @wraps(query)
+    def method(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        with store._database.writing() as connection:
             return query(connection, *args, **kwargs)
 
     return method
@@ -192,6 +206,11 @@ class Store:
     renew_leases = _leases(lease_queries.renew_leases)
     release_leases = _leases(lease_queries.release_leases)
     lease_owners = _reads(lease_queries.lease_owners)
+
+    publish_zones = _writes(published_queries.publish)
+    unpublish_zones = _writes(published_queries.unpublish)
+    published_revisions = _reads(published_queries.revisions)
+    published_zones = _reads(published_queries.zones)
 
     def released_messages(self, zone: str) -> list[Release]:
         """Return every message of a zone's nodes, of any revision and verdict: they released all of them."""
