@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,11 +15,13 @@ from heatcloak_aggregator.service import zone_sources
 from heatcloak_aggregator.service.zone_reader import ZoneReader
 from heatcloak_aggregator.service.zone_sources import (
     CombinedSources,
+    PublishedZones,
     ZoneFiles,
     ZoneFolder,
     ZoneSet,
 )
-from heatcloak_shared.errors import ConfigError, HeatcloakError
+from heatcloak_aggregator.store import PublishedZone, Store
+from heatcloak_shared.errors import ConfigError, HeatcloakError, StoreError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone, render_zone
 
@@ -270,6 +272,134 @@ def test_an_empty_folder_is_logged_and_filled_later(
     ]
     write("a.toml")
     assert names(source.read()) == ["a"]
+
+
+# --- published zones
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest) -> Iterator[Store]:
+    """Yield a store without zones."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("sqlite_store")
+        return
+    store = Store(request.getfixturevalue("postgresql").new_database())
+    yield store
+    store.close()
+
+
+def published(zone: Zone, name: str, **changes: Any) -> PublishedZone:
+    described = replace(zone, name=name, **changes)
+    return PublishedZone(name, described.rev, render_zone(described), time.time())
+
+
+def test_published_zones_are_followed(store: Store, zone: Zone) -> None:
+    store.publish_zones([published(zone, name) for name in ("a", "b")])
+    source = PublishedZones(store, ZoneReader())
+    assert source.where == f"published zones of {store.where}"
+    first = source.read()
+    assert first is not None
+    assert (names(first), dict(first.problems)) == (["a", "b"], {})
+    assert source.read() is None
+
+    # As many zones as before, and one that is removed and published again as it was.
+    store.unpublish_zones(["a", "b"])
+    store.publish_zones([published(zone, "b"), published(zone, "c")])
+    second = source.read()
+    assert names(second) == ["b", "c"]
+    assert second is not None
+    assert second.zones["b"] is first.zones["b"]
+
+    store.publish_zones([published(zone, "b", schedule=SLOW)])
+    third = source.read()
+    assert third is not None
+    assert third.zones["b"].schedule == SLOW
+    assert third.zones["c"] is second.zones["c"]
+    assert source.read() is None
+
+
+def test_only_changed_published_zones_are_read(
+    sqlite_store: Store, zone: Zone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sqlite_store.publish_zones([published(zone, f"z{number}") for number in range(9)])
+    source = PublishedZones(sqlite_store, ZoneReader())
+    source.read()
+    read = []
+
+    def published_zones(asked: list[str]) -> list[PublishedZone]:
+        read.append(asked)
+        return Store.published_zones(sqlite_store, asked)
+
+    monkeypatch.setattr(sqlite_store, "published_zones", published_zones)
+    sqlite_store.publish_zones([published(zone, "z3", schedule=SLOW)])
+    source.read()
+    assert source.read() is None
+    assert read == [["z3"]]
+
+
+@pytest.mark.parametrize("told", ["format", "contains the file of zone hall"])
+def test_a_published_zone_that_cannot_be_read_keeps_its_last_revision(
+    store: Store, zone: Zone, told: str
+) -> None:
+    """Such as one that a newer version has published."""
+    store.publish_zones([published(zone, "a"), published(zone, "b")])
+    source = PublishedZones(store, ZoneReader())
+    first = source.read()
+    assert first is not None
+    content = "format = 99\n" if told == "format" else render_zone(zone)
+    store.publish_zones([PublishedZone(name, "f" * 16, content, 0.0) for name in ("a", "new")])
+    second = source.read()
+    assert second is not None
+    assert second.zones == first.zones
+    assert sorted(second.problems) == ["a", "new"]
+    assert second.problems["a"].startswith("published zone a: ")
+    assert told in second.problems["a"]
+    assert source.read() is None
+
+    # A service that starts now refuses it.
+    with pytest.raises(ConfigError, match="published zone a: "):
+        PublishedZones(store, ZoneReader()).read()
+
+    store.unpublish_zones(["new"])
+    store.publish_zones([published(zone, "a")])
+    third = source.read()
+    assert third is not None
+    assert (third.zones, dict(third.problems)) == (first.zones, {})
+    store.unpublish_zones(["a"])
+    assert names(source.read()) == ["b"]
+
+
+def test_a_store_that_cannot_be_read_removes_no_zone(postgresql: Any, zone: Zone) -> None:
+    store = Store(postgresql.new_database())
+    store.publish_zones([published(zone, "a")])
+    source = PublishedZones(store, ZoneReader())
+    source.read()
+    store.close()
+    import psycopg
+
+    name = store.where.rpartition("/")[2]
+    with psycopg.connect(postgresql.url_of("postgres"), autocommit=True) as connection:
+        connection.execute(f"ALTER DATABASE {name} RENAME TO away".encode())
+        found = source.read()
+        assert found is not None
+        assert (names(found), list(found.problems)) == (["a"], [source.where])
+        assert "can't be read" in found.problems[source.where]
+        assert source.read() is None
+        with pytest.raises(StoreError):
+            PublishedZones(store, ZoneReader()).read()
+        connection.execute(f"ALTER DATABASE away RENAME TO {name}".encode())
+    again = source.read()
+    assert again is not None
+    assert (names(again), dict(again.problems)) == (["a"], {})
+    store.close()
+
+
+def test_a_store_without_published_zones_is_logged(
+    sqlite_store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level("INFO"):
+        assert names(PublishedZones(sqlite_store, ZoneReader()).read()) == []
+    assert caplog.messages == [f"published zones of {sqlite_store.where}: there is none yet"]
 
 
 # --- several sources

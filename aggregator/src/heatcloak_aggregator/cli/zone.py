@@ -1,4 +1,4 @@
-"""``heatcloak zone``: create, check and calibrate zone files.
+"""``heatcloak zone``: create, check, calibrate and publish zone files.
 
 Numerical modules are imported inside the commands, so that their help does not load them.
 """
@@ -16,6 +16,7 @@ from heatcloak_aggregator.cli.calibrate import calibrate
 from heatcloak_aggregator.cli.options import JsonFlag, NoiseKindOption, SensitivityMode
 from heatcloak_aggregator.cli.progress import spinner
 from heatcloak_aggregator.cli.zone_options import ZoneKind
+from heatcloak_aggregator.cli.zone_publish import publish
 from heatcloak_aggregator.zones.defaults import (
     DEFAULT_DOMAIN,
     DEFAULT_MOVE,
@@ -33,7 +34,7 @@ _HEATMAP_OPTIONS = frozenset(("devices", "size", "x", "y"))
 _POSITION_OPTIONS = frozenset(("position", "devices", "every", "releases"))
 
 app = typer.Typer(
-    help="Create, check and calibrate zone files.",
+    help="Create, check, calibrate and publish zone files.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -189,6 +190,7 @@ def check(
 
 
 app.command()(calibrate)
+app.command()(publish)
 
 
 _NAMES = {"domain_kind": "--domain", "domain_options": "--domain-option"}

@@ -17,7 +17,7 @@ def revisions(connection: Connection) -> dict[str, str]:
 
     Services ask for it each second to find out what changed, so it reads no zone file.
     """
-    return dict(connection.execute(select(table.c.zone, table.c.rev)).tuples())
+    return {row.zone: row.rev for row in connection.execute(select(table.c.zone, table.c.rev))}
 
 
 def zones(connection: Connection, names: Collection[str] | None = None) -> list[PublishedZone]:
@@ -34,7 +34,7 @@ def publish(connection: Connection, published: Sequence[PublishedZone]) -> Publi
     before: dict[str, str] = {}
     for names in by_chunks(by_name.keys()):
         query = select(table.c.zone, table.c.rev).where(table.c.zone.in_(names))
-        before |= dict(connection.execute(query).tuples())
+        before |= {row.zone: row.rev for row in connection.execute(query)}
     changes = PublishedChanges.between(before, {name: each.rev for name, each in by_name.items()})
     # Sorted, so that two writers do not wait for each other's rows.
     written = {*changes.added, *changes.changed}
