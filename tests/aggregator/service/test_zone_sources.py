@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.service import zone_sources
-from heatcloak_aggregator.service.zone_reader import ZoneReader
 from heatcloak_aggregator.service.zone_sources import (
     CombinedSources,
     PublishedZones,
@@ -21,6 +20,7 @@ from heatcloak_aggregator.service.zone_sources import (
     ZoneSet,
 )
 from heatcloak_aggregator.store import PublishedZone, Store
+from heatcloak_aggregator.zones.zone_reader import ZoneReader
 from heatcloak_shared.errors import ConfigError, HeatcloakError, StoreError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import Zone, render_zone

@@ -129,6 +129,12 @@ def serve(
             help="Worker processes for recovery; auto: one for each core; 0: a thread of the service.",
         ),
     ] = "0",
+    share: Annotated[
+        bool,
+        typer.Option(
+            "--share", help="Share the zones with other services of the same store, which must be PostgreSQL."
+        ),
+    ] = False,
     home_assistant: Annotated[
         str | None,
         typer.Option(
@@ -163,6 +169,8 @@ def serve(
     )
     if home_assistant is not None:
         check_prefix(home_assistant)
+    if share and parse_store_url(store).get_backend_name() != "postgresql":
+        raise ConfigError("--share needs a store in PostgreSQL: give --store postgresql://USER@HOST/NAME")
     if dashboard and http is None:
         raise ConfigError("--dashboard needs the HTTP server: add --http [HOST:]PORT")
     if check:
@@ -212,6 +220,7 @@ def serve(
                 home_assistant=home_assistant,
                 host=_new_host(n_workers, configure),
                 source=source.follow if source.changes else None,
+                shares=share,
             ),
         )
         if http is None or metrics is None:

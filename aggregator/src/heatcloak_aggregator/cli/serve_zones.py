@@ -15,10 +15,10 @@ from heatcloak_aggregator.service.zone_sources import (
     PublishedZones,
     ZoneFiles,
     ZoneFolder,
-    ZoneReader,
     ZoneSource,
 )
 from heatcloak_aggregator.zones.accuracy import warning_in_words, zone_accuracy
+from heatcloak_aggregator.zones.zone_reader import ZoneReader
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import AnyZone, Zone
 
@@ -127,15 +127,16 @@ class ServedSource:
     def follow(self) -> Mapping[str, ZoneSettings] | None:
         """Return what `read` returns, and log the promises of new zones."""
         found = self.read()
-        self.log_promises()
+        if found is not None:
+            self.log_promises()
         return found
 
     def log_promises(self) -> None:
         """Log the promises of zones, once for those that differ in their names only."""
         for settings in self._settings.values():
             zone = settings.zone
-            like = replace(zone, name="zone").rev
-            if like in self._logged:
+            like = replace(zone, name="zone")
+            if zone in self._logged or like in self._logged:
                 continue
             self._logged.add(like)
             log.info("%s", zone.promise_in_words())

@@ -135,8 +135,8 @@ def _validated(files: Sequence[Path]) -> list[PublishedZone]:
             such file, and says how many there are.
     """
     from heatcloak_aggregator.privacy_maps.deployed import require_kept
-    from heatcloak_aggregator.service.zone_reader import ZoneReader
     from heatcloak_aggregator.store import PublishedZone
+    from heatcloak_aggregator.zones.zone_reader import ZoneReader
     from heatcloak_shared.zone import PositionZone
 
     audited: set[object] = set()

@@ -17,8 +17,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Protocol
 
-from heatcloak_aggregator.service.zone_reader import ZoneReader
 from heatcloak_aggregator.store import PublishedZone, Store
+from heatcloak_aggregator.zones.zone_reader import ZoneReader
 from heatcloak_shared.errors import ConfigError, StoreError, ZoneError
 from heatcloak_shared.files import failure_reason, open_regular
 from heatcloak_shared.sanitize import listed, one_line, sanitize, shown_path

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from heatcloak_aggregator.service import zone_reader
-from heatcloak_aggregator.service.zone_reader import ZoneReader
+from heatcloak_aggregator.zones import zone_reader
+from heatcloak_aggregator.zones.zone_reader import ZoneReader
 from heatcloak_shared.errors import ParameterError, ZoneError
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import AnyZone, Zone, parse_any_zone, render_zone, require_heat
