@@ -102,6 +102,7 @@ class ServedSource:
         self._options = options
         self._settings: dict[str, ZoneSettings] = {}
         self._problems: Mapping[str, str] = {}
+        self._new: list[AnyZone] = []
         self._logged: set[str] = set()
 
     def read(self) -> Mapping[str, ZoneSettings] | None:
@@ -120,8 +121,10 @@ class ServedSource:
         before, self._settings = self._settings, {}
         for name, zone in found.zones.items():
             known = before.get(name)
-            is_same = known is not None and known.zone is zone
-            self._settings[name] = known if is_same and known is not None else self._options.settings(zone)
+            if known is None or known.zone is not zone:
+                known = self._options.settings(zone)
+                self._new.append(zone)
+            self._settings[name] = known
         return self._settings
 
     def follow(self) -> Mapping[str, ZoneSettings] | None:
@@ -133,10 +136,10 @@ class ServedSource:
 
     def log_promises(self) -> None:
         """Log the promises of zones, once for those that differ in their names only."""
-        for settings in self._settings.values():
-            zone = settings.zone
-            like = replace(zone, name="zone")
-            if zone in self._logged or like in self._logged:
+        new, self._new = self._new, []
+        for zone in new:
+            like = replace(zone, name="zone").rev
+            if like in self._logged:
                 continue
             self._logged.add(like)
             log.info("%s", zone.promise_in_words())
