@@ -12,7 +12,7 @@ EXTRAS = {
     "cloudpickle": "heatcloak-lab[experiments]",
     "cryptography": "heatcloak-aggregator[deploy]",
     "cvxpy": "heatcloak-aggregator[cvxpy]",
-    "distributed": "heatcloak-lab[cluster]",
+    "distributed": "heatcloak-aggregator[cluster]",
     "fastapi": "heatcloak-aggregator[http]",
     "itsdangerous": "heatcloak-aggregator[dashboard]",
     "h11": "heatcloak-aggregator[http]",

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import logging
 import os
 import signal
-import subprocess
 import sys
 import threading
 import time
@@ -22,59 +20,16 @@ import pytest
 from heatcloak_lab.experiments import ExperimentError, Question, Sweep
 from heatcloak_lab.experiments.engine import dask_cluster
 from heatcloak_shared.errors import ConfigError
-from support.waiting import wait_until
+from support.dask_cluster import DaskProcesses
 
 Make = Callable[..., Sweep]
 Run = Callable[..., list[Any]]
 
 
-class Cluster:
-    """A scheduler and workers that a test can start and kill."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._log = (folder / "log").open("wb")
-        self.processes: list[subprocess.Popen[bytes]] = []
-        found = folder / "scheduler.json"
-        options = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", str(found))
-        self.scheduler = self._start("scheduler", *options)
-        self.address = ""
-
-        def is_found() -> bool:
-            with contextlib.suppress(OSError, ValueError):
-                self.address = json.loads(found.read_text())["address"]
-            return bool(self.address)
-
-        wait_until(is_found, message="the scheduler did not start")
-
-    def _start(self, *command: str) -> subprocess.Popen[bytes]:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "dask", *command],
-            cwd=self._folder,
-            stdout=self._log,
-            stderr=self._log,
-            env={**os.environ, "PYTHONWARNINGS": "ignore", "OPENBLAS_NUM_THREADS": "2"},
-        )
-        self.processes.append(process)
-        return process
-
-    def worker(self) -> subprocess.Popen[bytes]:
-        """Start a worker that is not restarted."""
-        options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(self._folder))
-        return self._start("worker", self.address, *options)
-
-    def close(self) -> None:
-        """Kill all processes."""
-        for process in reversed(self.processes):
-            process.kill()
-            process.wait()
-        self._log.close()
-
-
 @pytest.fixture(scope="module")
-def shared_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def shared_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DaskProcesses]:
     """Return a cluster with two worker processes."""
-    cluster = Cluster(tmp_path_factory.mktemp("cluster"))
+    cluster = DaskProcesses(tmp_path_factory.mktemp("cluster"))
     try:
         cluster.worker()
         cluster.worker()
@@ -109,7 +64,7 @@ def threads(question: Question) -> Any:
 
 
 def test_linear_algebra_has_one_thread_everywhere(
-    shared_cluster: Cluster, make_sweep: Make, outcomes_of: Run
+    shared_cluster: DaskProcesses, make_sweep: Make, outcomes_of: Run
 ) -> None:
     """More threads would change the last bits of results."""
     sweep = make_sweep(methods=(("threads", threads),), metric=("first", first))
@@ -118,7 +73,7 @@ def test_linear_algebra_has_one_thread_everywhere(
 
 
 def test_outcomes_on_a_cluster_equal_local_outcomes_bit_for_bit(
-    shared_cluster: Cluster, make_sweep: Make, outcomes_of: Run
+    shared_cluster: DaskProcesses, make_sweep: Make, outcomes_of: Run
 ) -> None:
     """Also for functions that the workers can't import."""
     sweep = make_sweep(methods=(("paper", "bpdn-paper"), *make_sweep().methods))
@@ -126,7 +81,7 @@ def test_outcomes_on_a_cluster_equal_local_outcomes_bit_for_bit(
 
 
 def test_tasks_of_a_killed_worker_are_executed_again_once(
-    shared_cluster: Cluster, make_sweep: Make, outcomes_of: Run, tmp_path: Path
+    shared_cluster: DaskProcesses, make_sweep: Make, outcomes_of: Run, tmp_path: Path
 ) -> None:
     sweep = make_sweep(methods=(("slowly", slowly), ("worker_pid", worker_pid)), metric=("first", first))
     shared_cluster.worker()
@@ -136,7 +91,7 @@ def test_tasks_of_a_killed_worker_are_executed_again_once(
         for path in tmp_path.glob("*.jsonl"):
             pids.update(json.loads(line)["outcome"]["scores"][1] for line in path.read_text().splitlines())
         victims = [
-            worker for worker in shared_cluster.processes[1:] if worker.pid in pids and worker.poll() is None
+            worker for worker in shared_cluster.workers if worker.pid in pids and worker.poll() is None
         ]
         if share > 0.3 and len(pids) > 1 and not killed:
             killed.append(victims[0].pid)
@@ -198,7 +153,7 @@ def test_a_result_lost_with_its_worker_is_awaited_again(
 
 
 def test_a_failing_method_is_reported_as_in_this_process(
-    shared_cluster: Cluster, make_sweep: Make, outcomes_of: Run
+    shared_cluster: DaskProcesses, make_sweep: Make, outcomes_of: Run
 ) -> None:
     def fails(question: Question) -> Any:
         raise RuntimeError("no\nluck")
@@ -211,7 +166,7 @@ def test_a_failing_method_is_reported_as_in_this_process(
 
 
 def test_a_worker_with_other_versions_is_refused(
-    shared_cluster: Cluster, make_sweep: Make, outcomes_of: Run, monkeypatch: pytest.MonkeyPatch
+    shared_cluster: DaskProcesses, make_sweep: Make, outcomes_of: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another version of a library may change the last bits."""
     monkeypatch.setattr(dask_cluster, "versions", lambda: ("python 2.7",))
@@ -225,7 +180,7 @@ def test_a_lost_scheduler_is_a_one_line_error_and_finished_draws_are_kept(
     """The run resumes without a scheduler, and Dask prints nothing."""
     sweep = make_sweep(methods=(("slowly", slowly),))
     (tmp_path / "cluster").mkdir()
-    cluster = Cluster(tmp_path / "cluster")
+    cluster = DaskProcesses(tmp_path / "cluster")
     out = tmp_path / "out"
     out.mkdir()
     quiet: set[bool] = set()
@@ -284,7 +239,7 @@ def test_a_cluster_without_workers_is_a_one_line_error_after_the_timeout(
     make_sweep: Make, outcomes_of: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dask_cluster, "_CONNECT_TIMEOUT", 2.0)
-    cluster = Cluster(tmp_path)
+    cluster = DaskProcesses(tmp_path)
     try:
         with pytest.raises(ExperimentError, match=r"has had no workers for 2 s: start some with `dask"):
             outcomes_of(make_sweep(), dask=cluster.address)

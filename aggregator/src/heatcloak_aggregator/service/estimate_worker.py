@@ -45,7 +45,7 @@ class _ZoneWork:
 
     Attributes:
         state: the zone.
-        lane: where its estimator runs.
+        lane: where it waits, or where its estimator runs.
         closed: closed rounds, and when they closed in seconds of a monotonic clock, ascending.
         is_started: whether its estimator runs, and has the earlier rounds.
         is_waiting: whether it waits in its lane.
@@ -117,6 +117,9 @@ class EstimateWorker:
         """Finish what is estimated in a zone, and drop the rest of it; the store has all readings."""
         work = self._zones.pop(name)
         if work.task is not None:
+            if not work.is_started:
+                # It may wait for a worker that never comes.
+                work.task.cancel()
             await asyncio.wait([work.task])
         await self._host.forget(name)
 
@@ -182,6 +185,7 @@ class EstimateWorker:
     def _wait_in_lane(self, work: _ZoneWork) -> None:
         if not work.is_waiting and work.task is None and not work.has_failed:
             work.is_waiting = True
+            work.lane = self._host.lane_of(work.state.zone.name)
             self._waiting.setdefault(work.lane, deque()).append(work)
             self._wake.set()
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import queue
 import time
-import warnings
 from collections import deque
-from collections.abc import Iterator
 from threading import Thread
 from typing import Any
 
+from heatcloak_aggregator.dask_client import check_dask_address, dask_logs_off
 from heatcloak_lab.experiments.engine.fingerprint import versions
 from heatcloak_lab.experiments.engine.tasks import (
     Attempt,
@@ -22,7 +20,6 @@ from heatcloak_lab.experiments.engine.tasks import (
     outcome_of,
 )
 from heatcloak_lab.experiments.result import ExperimentError, Task
-from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import one_line
 
 _CONNECT_TIMEOUT = 10.0
@@ -34,7 +31,6 @@ _THREADS_INTERVAL = 1.0
 """Seconds between two queries of the number of threads."""
 _SUBMITTED_PER_THREAD = 4
 """Tasks submitted per thread of the workers, to hide the latency of the network."""
-_LOGGERS = ("distributed", "tornado", "asyncio", "bokeh")
 
 
 class DaskCluster:
@@ -51,7 +47,7 @@ class DaskCluster:
     def __init__(self, address: str) -> None:
         self._address = address
         self._logs_off = contextlib.ExitStack()
-        self._logs_off.enter_context(_dask_logs_off())
+        self._logs_off.enter_context(dask_logs_off("asyncio"))
         self._client: Any = None
         self._known_threads = 0
         self._threads_checked = self._threads_seen = 0.0
@@ -62,13 +58,9 @@ class DaskCluster:
             raise
 
     def _connect(self) -> None:
-        try:
-            from distributed import Client
-        except ImportError:
-            raise ConfigError(
-                "--dask needs Dask, which is not installed: pip install 'heatcloak-lab[cluster]'"
-            ) from None
-        _check_address(self._address)
+        check_dask_address(self._address, "heatcloak-lab[cluster]")
+        from distributed import Client
+
         connected: queue.SimpleQueue[Any] = queue.SimpleQueue()
 
         def connect() -> None:
@@ -124,10 +116,7 @@ class DaskCluster:
 
     def _submit(self, key: str, task: Task) -> Any:  # noqa: ANN401
         try:
-            with warnings.catch_warnings():
-                # Dask warns about large functions, which the user chose.
-                warnings.filterwarnings("ignore", message="Sending large graph", category=UserWarning)
-                return self._client.submit(_attempt_on_worker, versions(), task, key=key, pure=True)
+            return self._client.submit(_attempt_on_worker, versions(), task, key=key, pure=True)
         except ExperimentError:
             raise
         except Exception as error:
@@ -199,19 +188,6 @@ class DaskCluster:
             self._logs_off.close()
 
 
-def _check_address(address: str) -> None:
-    from distributed.comm.addressing import parse_address, parse_host_port
-    from distributed.comm.registry import get_backend
-
-    try:
-        scheme, place = parse_address(address)
-        get_backend(scheme)
-        parse_host_port(place)
-    except ValueError as error:
-        text = f"--dask {address!r} is not an address: {one_line(error)}: give tcp://HOST:PORT"
-        raise ConfigError(text) from None
-
-
 def _attempt_on_worker(expected: tuple[str, ...], task: Task) -> Attempt:
     """Execute a task on a worker if its versions equal those of the client."""
     for here, there in zip(expected, versions(), strict=True):
@@ -221,21 +197,3 @@ def _attempt_on_worker(expected: tuple[str, ...], task: Task) -> Attempt:
                 "install the same version there"
             )
     return attempt(task)
-
-
-@contextlib.contextmanager
-def _dask_logs_off() -> Iterator[None]:
-    """Disable Dask's log messages about connections: errors are reported in one line."""
-    with contextlib.suppress(ImportError):
-        import distributed  # noqa: F401  # sets up its logging as it is imported
-    levels = {name: logging.getLogger(name).level for name in _LOGGERS}
-    for name in list(logging.root.manager.loggerDict):
-        if name.startswith("distributed."):
-            levels[name] = logging.getLogger(name).level
-    for name in levels:
-        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
-    try:
-        yield
-    finally:
-        for name, level in levels.items():
-            logging.getLogger(name).setLevel(level)

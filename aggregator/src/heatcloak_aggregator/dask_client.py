@@ -1,0 +1,61 @@
+"""What all clients of a Dask cluster share: the check of its address, and Dask's log messages."""
+
+from __future__ import annotations
+
+import logging
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from heatcloak_shared.errors import ConfigError
+from heatcloak_shared.sanitize import one_line
+
+_LOGGERS = ("distributed", "tornado", "bokeh")
+
+
+def check_dask_address(address: str, extra: str) -> None:
+    """Check that Dask is installed, and that the address of its scheduler is well-formed.
+
+    Args:
+        address: the argument of ``--dask``.
+        extra: the extra that installs Dask.
+
+    Raises:
+        ConfigError: one of them is not so.
+    """
+    try:
+        from distributed.comm.addressing import parse_address, parse_host_port
+        from distributed.comm.registry import get_backend
+    except ImportError:
+        text = f"--dask needs Dask, which is not installed: pip install '{extra}'"
+        raise ConfigError(text) from None
+    try:
+        scheme, place = parse_address(address)
+        get_backend(scheme)
+        parse_host_port(place)
+    except ValueError as error:
+        text = f"--dask {address!r} is not an address: {one_line(error)}: give tcp://HOST:PORT"
+        raise ConfigError(text) from None
+
+
+@contextmanager
+def dask_logs_off(*more: str) -> Iterator[None]:
+    """Disable what Dask logs: its users report errors in one line.
+
+    Its warnings of other versions and of large tasks stay disabled.
+
+    Args:
+        more: further loggers to disable.
+    """
+    with suppress(ImportError):
+        import distributed  # noqa: F401  # sets up its logging as it is imported
+    warnings.filterwarnings("ignore", message="Mismatched versions found|Sending large graph")
+    found = [name for name in logging.root.manager.loggerDict if name.startswith("distributed.")]
+    levels = {name: logging.getLogger(name).level for name in (*_LOGGERS, *more, *found)}
+    for name in levels:
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
