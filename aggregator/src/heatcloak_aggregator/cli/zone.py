@@ -5,6 +5,7 @@ Numerical modules are imported inside the commands, so that their help does not 
 
 from __future__ import annotations
 
+import json as jsonlib
 import tempfile
 from pathlib import Path
 from typing import Annotated
@@ -13,8 +14,8 @@ import typer
 
 from heatcloak_aggregator.cli import zone_options
 from heatcloak_aggregator.cli.calibrate import calibrate
-from heatcloak_aggregator.cli.options import JsonFlag, NoiseKindOption, SensitivityMode
-from heatcloak_aggregator.cli.progress import spinner
+from heatcloak_aggregator.cli.options import JsonFlag, NoiseKindOption, SensitivityMode, print_facts
+from heatcloak_aggregator.cli.progress import progress_bar, spinner
 from heatcloak_aggregator.cli.zone_options import ZoneKind
 from heatcloak_aggregator.cli.zone_publish import publish
 from heatcloak_aggregator.zones.defaults import (
@@ -30,6 +31,7 @@ from heatcloak_shared.zone.heatmap import DEFAULT_SIZE
 from heatcloak_shared.zone.model import SENSOR_RESOLUTIONS
 
 _COMMON_OPTIONS = frozenset(("file", "name", "kind", "epsilon", "period", "max_delay", "force", "json"))
+_COPY_OPTIONS = frozenset(("count", "like", "out", "name", "force", "json"))
 _HEATMAP_OPTIONS = frozenset(("devices", "size", "x", "y"))
 _POSITION_OPTIONS = frozenset(("position", "devices", "every", "releases"))
 
@@ -44,7 +46,7 @@ app = typer.Typer(
 @app.command()
 def new(
     context: typer.Context,
-    file: zone_options.NewZoneFile,
+    file: zone_options.NewZoneFile = None,
     name: zone_options.ZoneId = DEFAULT_NAME,
     kind: zone_options.KindOfZone = ZoneKind.HEAT,
     position: zone_options.MechanismFile = None,
@@ -82,11 +84,27 @@ def new(
     max_delay: zone_options.MaxDelay = None,
     noise: zone_options.ShapeOfNoise = None,
     noise_kind: zone_options.KindOfNoise = NoiseKindOption.ROUNDED_GAUSSIAN,
+    count: zone_options.Copies = None,
+    like: zone_options.CopiedZone = None,
+    out: zone_options.CopiesFolder = Path("zones"),
     force: zone_options.Force = False,
     json: JsonFlag = False,
 ) -> None:
-    """Write a zone file with the noise that a promise needs."""
+    """Write a zone file with the noise that a promise needs.
+
+    With --count and --like, write many copies of a zone instead.
+    """
     given = zone_options.given_options(context)
+    if count is not None or like is not None:
+        if count is None or like is None:
+            raise ConfigError("--count N and --like FILE go together: give the number of copies and the zone")
+        _refuse_beside_copies(given)
+        _write_copies(like, count, name if "name" in given else None, out, overwrite=force, as_json=json)
+        return
+    if file is None:
+        raise ConfigError("give the zone file to write, or --count N --like FILE for copies of a zone")
+    if "out" in given:
+        raise ConfigError("--out applies to --count only: leave it out")
     if kind is ZoneKind.POSITION or position is not None:
         from heatcloak_aggregator.cli.zone_position import position_zone
 
@@ -193,6 +211,40 @@ app.command()(calibrate)
 app.command()(publish)
 
 
+def _refuse_beside_copies(given: tuple[str, ...]) -> None:
+    """Refuse options that describe a zone: copies are like their model."""
+    for option in given:
+        if option == "file":
+            raise ConfigError("--count writes a folder of zone files, not one: give --out instead of a file")
+        if option not in _COPY_OPTIONS:
+            raise ConfigError(
+                f"{_shown_option(option)} describes a new zone, and copies are like --like: leave it out"
+            )
+
+
+def _write_copies(
+    like: Path, count: int, prefix: str | None, out: Path, *, overwrite: bool, as_json: bool
+) -> None:
+    from heatcloak_aggregator.zones.folder import copies_of, write_zone_files
+
+    with spinner("checking the promise"):
+        copies = copies_of(like, count, prefix)
+    with progress_bar("writing zone files") as show:
+        write_zone_files(out, copies, overwrite=overwrite, on_progress=show)
+    names = list(copies)
+    if as_json:
+        print(jsonlib.dumps({"folder": str(out), "like": str(like), "zones": names}))
+        return
+    ends = names[0] if len(names) == 1 else f"{names[0]} … {names[-1]}"
+    print_facts(
+        {"folder": out, "zones": f"{len(names)}: {ends}", "like": like},
+        [
+            f"heatcloak provision --zone {out} --broker HOST",
+            "a person in several of these zones spends the privacy budget of each",
+        ],
+    )
+
+
 _NAMES = {"domain_kind": "--domain", "domain_options": "--domain-option"}
 """Options that are not called like their parameter."""
 
@@ -201,8 +253,13 @@ def _refuse_others(given: tuple[str, ...], kind: str, allowed: frozenset[str]) -
     """Refuse options that only zones of another kind have."""
     for option in given:
         if option not in allowed:
-            shown = _NAMES.get(option, f"--{option.replace('_', '-')}")
-            raise ConfigError(f"{shown} applies to {kind} zones only: leave it out, or give --kind {kind}")
+            raise ConfigError(
+                f"{_shown_option(option)} applies to {kind} zones only: leave it out, or give --kind {kind}"
+            )
+
+
+def _shown_option(option: str) -> str:
+    return _NAMES.get(option, f"--{option.replace('_', '-')}")
 
 
 def _write_new(file: Path, text: str, *, overwrite: bool) -> None:

@@ -36,8 +36,29 @@ class ZoneKind(StrEnum):
     POSITION = "position"
 
 
-NewZoneFile = Annotated[Path, typer.Argument(help="Zone file to write.", show_default=False)]
-ZoneId = Annotated[str, typer.Option(help="The zone's id.")]
+NewZoneFile = Annotated[Path | None, typer.Argument(help="Zone file to write.", show_default=False)]
+ZoneId = Annotated[
+    str,
+    typer.Option(
+        help="The zone's id; with --count, what the ids begin with, by default the name of the file."
+    ),
+]
+Copies = Annotated[
+    int | None,
+    typer.Option(
+        "--count",
+        min=1,
+        max=100_000,
+        metavar="N",
+        help="Write N zones that differ from --like only in their names, into the folder --out.",
+    ),
+]
+CopiedZone = Annotated[
+    Path | None, typer.Option("--like", metavar="FILE", help="With --count: the zone file to copy.")
+]
+CopiesFolder = Annotated[
+    Path, typer.Option("--out", metavar="DIR", help="With --count: the folder of the new zone files.")
+]
 KindOfZone = Annotated[
     ZoneKind,
     typer.Option(
@@ -212,7 +233,7 @@ KindOfNoise = Annotated[
         help="Distribution of the noise; discrete-gaussian has a proof by zCDP and needs more noise."
     ),
 ]
-Force = Annotated[bool, typer.Option("--force", help="Overwrite the file.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite existing files.")]
 
 
 def given_options(context: typer.Context) -> tuple[str, ...]:

@@ -1,0 +1,176 @@
+"""Folders of zone files: load all zones of one, and fill one with copies of a zone that differ in name."""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from heatcloak_aggregator.zones.model_check import check_against_model
+from heatcloak_shared.errors import ConfigError, ZoneError
+from heatcloak_shared.files import failure_reason, read_start
+from heatcloak_shared.sanitize import sanitize, shown_path
+from heatcloak_shared.tables import MAX_FILE_BYTES
+from heatcloak_shared.topics import is_identifier
+from heatcloak_shared.zone import AnyZone, load_any_zone, parse_any_zone
+
+_DIGITS = 4
+"""Least digits of a copy's number, so that copies sort by it."""
+_NAME = re.compile(r"""^(name[ \t]*=[ \t]*)(?:"[a-z0-9-]*"|'[a-z0-9-]*')""", re.MULTILINE)
+"""The line of a zone file that names the zone; the first one is above all tables."""
+
+
+def zone_files(folder: Path) -> list[Path]:
+    """Return the zone files of a folder by name: ``*.toml``, except for hidden ones.
+
+    Raises:
+        ConfigError: the folder can't be read.
+    """
+    try:
+        return sorted(each for each in folder.iterdir() if each.suffix == ".toml" and each.name[0] != ".")
+    except OSError as error:
+        raise ConfigError(
+            f"{shown_path(folder)}: {failure_reason(error)}: give a readable folder of zone files"
+        ) from None
+
+
+def load_zone_folder(
+    folder: Path,
+    check: Callable[[AnyZone, str], object] = check_against_model,
+    on_progress: Callable[[float], object] = lambda share: None,
+) -> tuple[AnyZone, ...]:
+    """Load and check every zone of a folder, in the order of the files' names.
+
+    Zones whose files differ only in the name are checked once.
+
+    Args:
+        folder: a folder with at least one zone file.
+        check: raises if a zone must not be used; called with the zone and its file's name.
+        on_progress: called with the share of the files that are loaded, from 0 to 1.
+
+    Raises:
+        ConfigError: the folder can't be read, has no zone file, or two of its files name the same zone.
+        ZoneError: a zone file is malformed or does not keep its promise.
+    """
+    files = zone_files(folder)
+    if not files:
+        raise ConfigError(f"{shown_path(folder)}: no zone files: give a folder of files *.toml")
+    zones: dict[str, tuple[AnyZone, Path]] = {}
+    checked: set[str] = set()
+    for number, file in enumerate(files):
+        zone = load_any_zone(file)
+        if zone.name in zones:
+            other = shown_path(zones[zone.name][1].name)
+            raise ConfigError(f"{shown_path(file)}: zone {zone.name} is in {other} too: rename or remove one")
+        zones[zone.name] = zone, file
+        text = _text(file)
+        apart_from_name = _renamed(text, "") or text
+        if apart_from_name not in checked:
+            check(zone, shown_path(file))
+            checked.add(apart_from_name)
+        on_progress((number + 1) / len(files))
+    return tuple(zone for zone, _ in zones.values())
+
+
+def copies_of(model: Path, count: int, prefix: str | None = None) -> dict[str, str]:
+    """Return ``count`` zones that differ from a zone only in their names: the files' texts by zone name.
+
+    Comments of the model's file are kept.
+
+    Args:
+        model: the zone file to copy. Its promise is checked.
+        count: the number of copies.
+        prefix: what the names begin with, before ``-0001``; None for the name of the model's file.
+
+    Raises:
+        ConfigError: a name would be invalid.
+        ZoneError: the model is malformed, or does not keep its promise.
+    """
+    zone = load_any_zone(model)
+    check_against_model(zone, shown_path(model))
+    text = _text(model)
+    digits = max(_DIGITS, len(str(count)))
+    start = model.stem if prefix is None else prefix
+    names = [f"{start}-{number:0{digits}}" for number in range(1, count + 1)]
+    if not is_identifier(names[-1]):
+        raise ConfigError(
+            f"{sanitize(names[-1])}: not a zone's name: give --name with at most {31 - digits} lower-case "
+            "letters, digits and hyphens"
+        )
+    copies = {name: _renamed(text, name) or "" for name in names}
+    # The pattern may have found another line than the parser.
+    if not copies[names[0]] or _revision(copies[names[0]], model) != replace(zone, name=names[0]).rev:
+        raise ZoneError(f"{shown_path(model)}: no line names the zone alone: write name = {zone.name!r}")
+    return copies
+
+
+def write_zone_files(
+    folder: Path,
+    texts: Mapping[str, str],
+    *,
+    overwrite: bool,
+    on_progress: Callable[[float], object] = lambda share: None,
+) -> None:
+    """Write zone files ``NAME.toml``: all of them, or none if one can't be written.
+
+    Each file appears complete, so that a service may watch the folder.
+
+    Args:
+        folder: the folder; it is created if there is none.
+        texts: the files' texts by zone name.
+        overwrite: whether existing files are replaced. A failure may then leave some of them replaced.
+        on_progress: called with the share of the files that are written, from 0 to 1.
+
+    Raises:
+        ConfigError: a file exists and may not be replaced, or can't be written.
+    """
+    placed: list[Path] = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        existing = [each for each in _targets(folder, texts) if os.path.lexists(each)]
+        if existing and not overwrite:
+            more = f" and {len(existing) - 1} more" if len(existing) > 1 else ""
+            raise ConfigError(f"{shown_path(existing[0])}{more}: exists: --force overwrites it")
+        with tempfile.TemporaryDirectory(prefix=".new-", dir=folder) as made:
+            fresh = Path(made)
+            for number, (name, text) in enumerate(texts.items()):
+                (fresh / f"{name}.toml").write_text(text, encoding="utf-8")
+                on_progress((number + 1) / len(texts))
+            for target in _targets(folder, texts):
+                if overwrite:
+                    (fresh / target.name).replace(target)
+                else:
+                    # Unlike a rename, a link never replaces a file that appeared meanwhile.
+                    target.hardlink_to(fresh / target.name)
+                    placed.append(target)
+    except OSError as error:
+        for each in placed:
+            with suppress(OSError):
+                each.unlink()
+        raise ConfigError(
+            f"{shown_path(folder)}: {failure_reason(error)}: give a writable folder with enough space"
+        ) from None
+
+
+def _targets(folder: Path, texts: Mapping[str, str]) -> Iterator[Path]:
+    return (folder / f"{name}.toml" for name in texts)
+
+
+def _text(file: Path) -> str:
+    shown = shown_path(file)
+    content = read_start(file, MAX_FILE_BYTES, ZoneError, shown, "give a readable zone file")
+    return content.decode("utf-8")
+
+
+def _renamed(text: str, name: str) -> str | None:
+    """Return the text of a zone file with another name of the zone; None if no line names it alone."""
+    changed, count = _NAME.subn(rf'\g<1>"{name}"', text, count=1)
+    return changed if count else None
+
+
+def _revision(text: str, file: Path) -> str:
+    return parse_any_zone(text.encode(), shown_path(file)).rev
