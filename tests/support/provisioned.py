@@ -45,7 +45,7 @@ class Provisioned:
 
     def provision_as(self, **request_fields: Any) -> None:
         """Provision, or provision again with another request."""
-        request = replace(ProvisionRequest(self.zone), **request_fields)
+        request = replace(ProvisionRequest((self.zone,)), **request_fields)
         provision(request, self.out, datetime.now(UTC))
 
     @property

@@ -10,6 +10,7 @@ from paho.mqtt.client import topic_matches_sub
 
 from heatcloak_aggregator.provision.acl import render_acl
 from heatcloak_aggregator.provision.credentials import hash_password, new_password
+from heatcloak_aggregator.provision.record import ProvisionedZone, ProvisionRecord
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.topics import discovery_topic
 from heatcloak_shared.zone import Interval
@@ -65,7 +66,11 @@ def rights_of(acl: str) -> list[Right]:
     return rights
 
 
-ACL = render_acl("hall", ZONE.nodes, home_assistant=True, health=True)
+ACL = render_acl(
+    ProvisionRecord(
+        (ProvisionedZone("hall", ZONE.rev, ZONE.nodes),), "b", 8883, home_assistant=True, health_port=1884
+    )
+)
 RIGHTS = rights_of(ACL)
 USERS = list(dict.fromkeys(right.user for right in RIGHTS))
 

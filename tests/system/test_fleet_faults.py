@@ -253,7 +253,7 @@ def test_each_node_logs_in_as_itself_at_a_provisioned_broker(
     broker = start_mosquitto()
     broker.kill()
     provision(
-        ProvisionRequest(zone, host="127.0.0.1", port=broker.port), hall / "provision", datetime.now(UTC)
+        ProvisionRequest((zone,), host="127.0.0.1", port=broker.port), hall / "provision", datetime.now(UTC)
     )
     conf = (hall / "provision/broker/mosquitto.conf").read_text()
     broker._conf.write_text(conf + ("\nuser root\n" if os.geteuid() == 0 else ""))

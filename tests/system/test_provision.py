@@ -160,3 +160,26 @@ def test_broker_started_by_root_runs_as_its_own_user(zone: Zone, mosquitto: Any)
         finally:
             broker.stop()
         assert (broker.out / "broker/data/mosquitto.db").owner() == "mosquitto"
+
+
+def test_nodes_of_equal_names_in_several_zones_reach_their_own_zone_only(
+    zone: Zone, provisioned: Callable[..., Provisioned]
+) -> None:
+    """A node of another zone is denied, and the services reach all zones."""
+    zones = (zone, replace(zone, name="cellar"))
+    broker = provisioned(zones=zones, several=True)
+    topics = {f"heatcloak/v1/{each.name}/{node}/reading" for each in zones for node in ("n01", "n02")}
+    service = broker.client("heatcloak_aggregator")
+    assert service.answer() == FINE
+    service.subscribe("heatcloak/v1/+/+/reading")
+    callers = {user: broker.client(user) for user in ("hall/n01", "cellar/n01", "cellar/n02")}
+    for user, caller in callers.items():
+        assert caller.answer() == FINE
+        caller.subscribe(*(topic.replace("reading", "stored") for topic in topics))
+        answers = caller.publish_all(topics)
+        mine = f"heatcloak/v1/{user}/reading"
+        assert {name for name, answer in answers.items() if answer != DENIED} == {mine}
+    assert service.received_topics() == {f"heatcloak/v1/{user}/reading" for user in callers}
+    service.publish_all(topic.replace("reading", "stored") for topic in topics)
+    for user, caller in callers.items():
+        assert caller.received_topics() == {f"heatcloak/v1/{user}/stored"}

@@ -190,7 +190,7 @@ def test_expired_certificate_is_not_bundled(
     old = tmp_path / "old"
     for now in (datetime(2024, 1, 1, tzinfo=UTC), datetime.now(UTC)):
         provision(
-            ProvisionRequest(zone=zone, host="broker.example", client_certificates=True, valid_days=40),
+            ProvisionRequest(zones=(zone,), host="broker.example", client_certificates=True, valid_days=40),
             old,
             now,
         )

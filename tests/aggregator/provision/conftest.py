@@ -22,7 +22,8 @@ def run(zone: Zone, tmp_path: Path) -> Provision:
     """Return a function that provisions the small zone, by default for broker.lan."""
 
     def make(now: datetime = NOW, host: str | None = "broker.lan", **fields: Any) -> ProvisionResult:
-        fields.setdefault("zone", zone)
+        if "zones" not in fields:
+            fields["zones"] = (fields.pop("zone", zone),)
         return provision(ProvisionRequest(host=host, **fields), tmp_path / "out", now)
 
     return make

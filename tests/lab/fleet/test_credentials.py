@@ -32,7 +32,7 @@ def provision_folder(zone: Zone, tmp_path: Path) -> Callable[..., Path]:
             keys.mkdir()
             for node in zone.nodes:
                 create_node_key(keys / f"{node}.key", NodeKey("hall", node, 0, 0, b"k" * 32, Epochs(0, 10)))
-        request = replace(ProvisionRequest(zone, host="broker.lan"), **fields)
+        request = replace(ProvisionRequest((zone,), host="broker.lan"), **fields)
         provision(request, tmp_path / "out", datetime.now(UTC))
         return tmp_path / "out"
 

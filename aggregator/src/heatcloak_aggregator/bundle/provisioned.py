@@ -31,6 +31,7 @@ class Provisioned:
         folder: the node's folder.
         zone: its zone.
         node: its id.
+        user: its user name at the broker.
         table: the content of its provisioned ``node.toml``.
         record: the content of the whole folder.
     """
@@ -38,6 +39,7 @@ class Provisioned:
     folder: Path
     zone: Zone
     node: str
+    user: str
     table: dict[str, Any]
     record: ProvisionRecord
 
@@ -77,6 +79,7 @@ class Provisioned:
             sensitivity=self.table.get("sensitivity"),
             home_assistant=self.record.home_assistant,
             spool=self.table.get("spool"),
+            user=self.user,
         )
 
     def _sensor_options(self, sensor: dict[str, object]) -> dict[str, object]:
@@ -93,18 +96,20 @@ def load_provisioned_zone(folder: Path) -> Zone:
     """Load the zone of a folder of ``heatcloak provision``.
 
     Raises:
-        ConfigError: it is not such a folder, or its files are inconsistent.
+        ConfigError: it is not such a folder, it is of several zones, or its files are inconsistent.
         ZoneError: the zone file is malformed.
     """
     record = _load_record(folder)
+    if record.several:
+        raise ConfigError(f"{folder}: of several zones: give --node ZONE/NODE")
     zone = load_zone(folder / "zone.toml")
-    if (zone.name, zone.rev) != (record.zone, record.rev):
+    if (zone.name, zone.rev) != (record.zones[0].zone, record.zones[0].rev):
         raise ConfigError(f"{folder / 'zone.toml'}: not the provisioned zone: {_REMEDY}")
     return zone
 
 
-def load_provisioned(folder: Path, node: str) -> Provisioned:
-    """Load what is provisioned in ``folder`` for ``node``.
+def load_provisioned(folder: Path, user: str) -> Provisioned:
+    """Load what is provisioned in ``folder`` for a node, by its user name.
 
     Raises:
         ConfigError: the node is not provisioned, or its files are incomplete or inconsistent.
@@ -112,13 +117,15 @@ def load_provisioned(folder: Path, node: str) -> Provisioned:
         KeyFileError: its seed can't be used.
     """
     record = _load_record(folder)
-    if node not in record.nodes:
-        raise ConfigError(f"node {sanitize(node)} is not provisioned in {folder}: give one of its nodes")
-    own = folder / "nodes" / node
+    known = record.zone_of(user)
+    if known is None:
+        expected = "one of its nodes as ZONE/NODE" if record.several else "one of its nodes"
+        raise ConfigError(f"node {sanitize(user)} is not provisioned in {folder}: give {expected}")
+    own, node = folder / "nodes" / user, user.rpartition("/")[2]
     zone = load_zone(own / "zone.toml")
-    if (zone.name, zone.rev) != (record.zone, record.rev) or node not in zone.places:
+    if (zone.name, zone.rev) != (known.zone, known.rev) or node not in zone.places:
         raise ConfigError(f"{own / 'zone.toml'}: not the provisioned zone: {_REMEDY}")
-    found = Provisioned(own, zone, node, _load_node_toml(own), record)
+    found = Provisioned(own, zone, node, user, _load_node_toml(own), record)
     _check_complete(found)
     return found
 

@@ -131,12 +131,14 @@ def draft_bundle(request: BundleRequest) -> Draft:
     sensitivity = request.sensitivity
     if request.fit is not None:
         check_fitted_sensor(request.fit, zone, request.sensor)
-        sensor = sensor.scaled(*fitted_scale(request.fit, request.node))
+        sensor = sensor.scaled(*fitted_scale(request.fit, provisioned.node))
         if sensitivity is None:
             # The fit is the documentation that a model zone requires for real sensors.
             sensitivity = fitted_sensitivity(request.fit, zone)
     check_sensitivity(zone, sensor.kind, provisioned.table.get("sensitivity", sensitivity))
-    return Draft(replace(request, sensor=sensor, sensitivity=sensitivity), provisioned)
+    # From here on, the node is its id, which differs from its user name in a folder of several zones.
+    complete = replace(request, node=provisioned.node, sensor=sensor, sensitivity=sensitivity)
+    return Draft(complete, provisioned)
 
 
 def refusal(reason: str) -> str:

@@ -7,14 +7,14 @@ import os
 import re
 import shlex
 import stat
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heatcloak_aggregator.cli.options import JsonFlag, ZoneFile, print_facts
+from heatcloak_aggregator.cli.options import JsonFlag, print_facts
 from heatcloak_aggregator.cli.progress import progress_bar, spinner
 from heatcloak_shared.broker import DEFAULT_TLS_PORT, Tls, is_host, parse_broker
 from heatcloak_shared.errors import ConfigError
@@ -36,7 +36,15 @@ _KIND = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 
 
 def provision(
-    zone: ZoneFile,
+    zone: Annotated[
+        Path,
+        typer.Option(
+            "--zone",
+            metavar="FILE|DIR",
+            help="The zone file, or a folder of zone files, whose nodes become the users ZONE/NODE.",
+            show_default=False,
+        ),
+    ],
     broker: Annotated[
         str | None,
         typer.Option(
@@ -60,7 +68,11 @@ def provision(
     ] = None,
     keys: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="The folder of heatcloak keys new: gives nodes their seeds."),
+        typer.Option(
+            metavar="DIR",
+            help="Gives nodes their seeds: the folder of heatcloak keys new; for a folder of zones, one that "
+            "contains such a folder for each.",
+        ),
     ] = None,
     home_assistant: Annotated[
         bool | None,
@@ -127,23 +139,24 @@ def provision(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Create the credentials and configuration of a whole zone.
+    """Create the credentials and configuration of a whole zone, or of several.
 
     These are TLS certificates, passwords and files for nodes, broker and services.
     """
     from heatcloak_aggregator.provision import ProvisionRequest
     from heatcloak_aggregator.provision import provision as make
-    from heatcloak_aggregator.zones.model_check import check_against_model
+    from heatcloak_aggregator.zones.folder import load_zone_folder
 
-    described = load_any_zone(zone)
-    check_against_model(described, str(zone))
-    if isinstance(described, PositionZone):
-        from heatcloak_aggregator.privacy_maps.deployed import require_kept
-
-        with spinner(f"auditing {described.mechanism.table.n_outputs} outputs"):
-            require_kept(described.mechanism, str(zone))
+    several = zone.is_dir()
+    if several:
+        with progress_bar("checking the zones") as show:
+            zones = load_zone_folder(zone, _check, show)
+    else:
+        zones = (load_any_zone(zone),)
+        _check(zones[0], str(zone))
     if scenario is not None or sensitivity is not None:
-        require_heat(described)
+        for each in zones:
+            require_heat(each)
     host, port = (None, None) if broker is None else _host_and_port(broker)
     for name in alt_name or ():
         if not is_host(name):
@@ -151,7 +164,8 @@ def provision(
     if sensitivity not in (None, "model", "range"):
         raise ConfigError(f"--sensitivity {sanitize(sensitivity)}: give model or range")
     request = ProvisionRequest(
-        zone=described,
+        zones=zones,
+        several=several,
         host=host,
         port=port,
         alt_names=None if alt_name is None else tuple(alt_name),
@@ -165,13 +179,25 @@ def provision(
         valid_days=valid_days,
         nodes=None if node is None else tuple(node),
         rotate=tuple(rotate or ()),
-        sensor=_sensor(sensor, scenario) if isinstance(described, Zone) else _places(sensor, described),
-        scenario=None if scenario is None else _scenario(scenario, require_heat(described)),
+        sensor=_source(sensor, scenario, zones),
+        scenario=None if scenario is None else _scenario(scenario, zones),
         sensitivity=sensitivity,
     )
     with progress_bar("provisioning") as show:
         result = make(request, out, datetime.now(UTC), show)
-    _print_result(result, out, _advice(result, out, described, request.sensor, sensitivity), as_json=json)
+    _print_result(result, out, _advice(result, out, zones, request.sensor, sensitivity), as_json=json)
+
+
+def _check(zone: AnyZone, source: str) -> None:
+    """Refuse a zone that does not keep its promise."""
+    from heatcloak_aggregator.zones.model_check import check_against_model
+
+    check_against_model(zone, source)
+    if isinstance(zone, PositionZone):
+        from heatcloak_aggregator.privacy_maps.deployed import require_kept
+
+        with spinner(f"auditing {zone.mechanism.table.n_outputs} outputs"):
+            require_kept(zone.mechanism, source)
 
 
 def _host_and_port(text: str) -> tuple[str, int | None]:
@@ -179,6 +205,13 @@ def _host_and_port(text: str) -> tuple[str, int | None]:
     address = parse_broker(text, Tls())
     has_port = address.port != DEFAULT_TLS_PORT or text.endswith(f":{DEFAULT_TLS_PORT}")
     return address.host, address.port if has_port else None
+
+
+def _source(kind: str | None, scenario: Path | None, zones: Sequence[AnyZone]) -> dict[str, object] | None:
+    """Return the table of the nodes' sources; None for the default of each kind of zone."""
+    if kind is not None and len({zone.kind for zone in zones}) > 1:
+        raise ConfigError("--sensor is for zones of one kind: leave it out, and edit each node.toml")
+    return _sensor(kind, scenario) if isinstance(zones[0], Zone) else _places(kind, zones[0])
 
 
 def _sensor(kind: str | None, scenario: Path | None) -> dict[str, object] | None:
@@ -203,10 +236,12 @@ def _places(kind: str | None, zone: AnyZone) -> dict[str, object] | None:
     return {"kind": kind, "path": f"{table}.csv"}
 
 
-def _scenario(path: Path, zone: Zone) -> str:
+def _scenario(path: Path, zones: Sequence[AnyZone]) -> str:
+    """Return the text of a scenario, which must be a world of every zone."""
     shown = f"--scenario {shown_path(path)}"
     content = read_start(path, MAX_FILE_BYTES + 1, ConfigError, shown, "give a readable scenario file")
-    parse_scenario(content, shown_path(path), zone.domain)
+    for domain in {require_heat(zone).domain for zone in zones}:
+        parse_scenario(content, shown_path(path), domain)
     return content.decode("utf-8")
 
 
@@ -221,7 +256,7 @@ def _absolute_path(option: str, folder: Path) -> str:
 def _advice(
     result: ProvisionResult,
     out: Path,
-    zone: AnyZone,
+    zones: Sequence[AnyZone],
     sensor: Mapping[str, object] | None,
     sensitivity: str | None,
 ) -> list[str]:
@@ -231,9 +266,10 @@ def _advice(
         _broker_command(broker),
         _serve_command(result, out),
     ]
-    copy = f"copy {out / 'nodes'}/NODE to its machine and run heatcloak-node --config NODE/node.toml"
-    if isinstance(zone, Zone):
-        bundle = f"--provisioned {_quoted(out)} --node NODE --sensor KIND --board BOARD --out DIR"
+    node = "ZONE/NODE" if record.several else "NODE"
+    copy = f"copy {out / 'nodes'}/{node} to its machine and run heatcloak-node --config NODE/node.toml"
+    if all(isinstance(zone, Zone) for zone in zones):
+        bundle = f"--provisioned {_quoted(out)} --node {node} --sensor KIND --board BOARD --out DIR"
         advice += [f"heatcloak bundle {bundle}", f"or {copy}"]
     else:
         advice.append(copy)
@@ -250,16 +286,18 @@ def _advice(
         advice.append("restart the broker, so that it reads its files again and disconnects removed users")
     if result.left:
         advice.append(
-            f"refused from now on, no longer in the zone: {_few(result.left)}; delete their folders"
+            f"refused from now on, no longer in {'their' if record.several else 'the'} zone: "
+            f"{_few(result.left)}; delete their folders"
         )
     if result.rewritten:
         advice.append(f"node.toml replaced, the old one is beside it: {_few(result.rewritten)}")
     fresh = any(result.users.get(node) == "new" for node in record.nodes)
     real = sensor is None or sensor["kind"] != SIMULATED
-    has_model = isinstance(zone, Zone) and zone.promise.mode == "model"
-    if fresh and real and has_model and sensitivity != "model":
+    modelled = [zone for zone in zones if isinstance(zone, Zone) and zone.promise.mode == "model"]
+    if fresh and real and modelled and sensitivity != "model":
+        others = f" and {len(modelled) - 1} other zones" if len(modelled) > 1 else ""
         advice.append(
-            f"zone {zone.name} assumes a model of heat, so nodes with real sensors refuse it: "
+            f"zone {modelled[0].name}{others} assumes a model of heat, so nodes with real sensors refuse it: "
             "create it with --sensitivity range, or give --sensitivity model here if the fit is documented"
         )
     return advice
@@ -287,7 +325,8 @@ def _broker_command(folder: Path) -> str:
 def _serve_command(result: ProvisionResult, out: Path) -> str:
     record, folder = result.record, out / "aggregator"
     host = f"[{record.host}]" if ":" in record.host else record.host
-    parts: list[str | Path] = ["heatcloak", "serve", "--zone", out / "zone.toml"]
+    zones = out / ("zones" if record.several else "zone.toml")
+    parts: list[str | Path] = ["heatcloak", "serve", "--zone", zones]
     parts += ["--broker", f"{host}:{record.port}", "--ca-file", folder / "ca.crt"]
     if record.client_certificates:
         parts += ["--certificate-file", folder / "client.crt", "--key-file", folder / "client.key"]
@@ -306,8 +345,11 @@ def _print_result(result: ProvisionResult, out: Path, advice: list[str], *, as_j
     record = result.record
     facts: dict[str, object] = {
         "folder": str(out),
-        "zone": record.zone,
-        "rev": record.rev,
+        **(
+            {"zones": {each.zone: each.rev for each in record.zones}}
+            if record.several
+            else {"zone": record.zones[0].zone, "rev": record.zones[0].rev}
+        ),
         "broker": f"{record.host}:{record.port}",
         "client_certificates": record.client_certificates,
         "home_assistant": record.home_assistant,
@@ -320,6 +362,8 @@ def _print_result(result: ProvisionResult, out: Path, advice: list[str], *, as_j
         print(jsonlib.dumps({**facts, **done, "broker_changed": result.broker_changed, "next": advice}))
         return
     shown = {**facts, "nodes": len(record.nodes)}
+    if record.several:
+        shown["zones"] = len(record.zones)
     shown |= {name: _few(users) for name, users in done.items() if users}
     print_facts(shown, advice)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -64,6 +65,7 @@ class Authority:
         if self._key is not None and not is_certificate_of(self.certificate, self.certificate, self._key):
             raise ConfigError(f"{self._shown(KEY)}: does not match {CERTIFICATE}: restore the pair")
         self._issued = self._load_issued()
+        self._recording = threading.Lock()
         self._revocations = self._load_revocations()
 
     @property
@@ -100,14 +102,16 @@ class Authority:
         """Return a new certificate of ``key`` for ``user``; with ``names`` it is a server's.
 
         Its serial number is recorded before it is used, so that revoking a user revokes all certificates.
+        Several threads may call this at the same time.
 
         Raises:
             ConfigError: the authority's key is missing.
         """
         ca_key = self._signing_key(f"a certificate for {user}")
         signed = signed_certificate(self.certificate, ca_key, key, user, names, self._now, self._days)
-        append_line(self._folder / ISSUED, f"{signed.serial_number:x} {user}")
-        self._issued.setdefault(user, set()).add(signed.serial_number)
+        with self._recording:
+            append_line(self._folder / ISSUED, f"{signed.serial_number:x} {user}")
+            self._issued.setdefault(user, set()).add(signed.serial_number)
         return signed
 
     def revoke(self, users: Collection[str]) -> set[str]:

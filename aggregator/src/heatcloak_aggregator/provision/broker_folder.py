@@ -123,20 +123,13 @@ class BrokerFolder:
             client_certificates=record.client_certificates,
             health_port=record.health_port,
         )
-        acl = render_acl(
-            record.zone,
-            record.nodes,
-            release=record.release,
-            home_assistant=record.home_assistant,
-            health=record.health_port is not None,
-        )
         certificate = make_certificate(folder, SERVER, user, names, authority, rotate=rotate)
         changes = [
             certificate is not Change.KEPT,
             write_public(folder / CERTIFICATE, authority.text),
             record.client_certificates and write_public(folder / REVOKED, authority.revocations()),
             write_private(folder / PASSWORDS, render_passwords(entries)),
-            write_private(folder / ACL, acl),
+            write_private(folder / ACL, render_acl(record)),
             write_public(folder / CONF, conf.render()),
             write_public(
                 folder / CONF_WITH_PLUGINS, conf.render_with_plugins(record.broker_plugins or PLUGINS)

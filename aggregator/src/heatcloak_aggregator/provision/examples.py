@@ -7,6 +7,7 @@ from pathlib import Path
 
 from heatcloak_aggregator.provision.acl import render_acl
 from heatcloak_aggregator.provision.broker_conf import BrokerConf
+from heatcloak_aggregator.provision.record import ProvisionedZone, ProvisionRecord
 
 NODES = ("n01", "n02")
 HEALTH_PORT = 1884
@@ -22,10 +23,13 @@ def examples() -> dict[str, str]:
         nodes=len(NODES),
         health_port=HEALTH_PORT,
     )
+    record = ProvisionRecord(
+        (ProvisionedZone("hall", "", NODES),), "broker.lan", conf.port, health_port=HEALTH_PORT
+    )
     return {
         "mosquitto-2.0.conf": conf.render(),
         "mosquitto-2.1.conf": conf.render_with_plugins(),
-        "acl.example": render_acl("hall", NODES, home_assistant=False, health=True),
+        "acl.example": render_acl(record),
     }
 
 

@@ -11,7 +11,7 @@ from heatcloak_shared.private_file import replace_private
 from heatcloak_shared.sanitize import shown_path
 
 _REMEDY = "give a writable folder with enough space, and run the command again"
-MAX_FILE_BYTES = 1 << 24
+MAX_FILE_BYTES = 1 << 26
 
 
 class ProvisionError(HeatcloakError):
@@ -71,6 +71,19 @@ def write_public(path: Path, text: str) -> bool:
     except OSError as error:
         raise _failure(path, error) from None
     return True
+
+
+def remove_file(path: Path) -> None:
+    """Remove a file durably, unless there is none.
+
+    Raises:
+        ProvisionError: it can't be removed.
+    """
+    try:
+        path.unlink(missing_ok=True)
+        sync_folder(path.parent)
+    except OSError as error:
+        raise _failure(path, error) from None
 
 
 def write_private(path: Path, text: str) -> bool:

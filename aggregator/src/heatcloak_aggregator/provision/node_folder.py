@@ -25,12 +25,13 @@ class NodeToml:
     Paths are relative to its folder, or begin with ``$CREDENTIALS_DIRECTORY/``.
 
     Attributes:
-        node: the node's id, which is also its user name at the broker.
+        node: the node's id.
         host: the broker's name or address.
         port: the broker's TCP port.
         sensor: the table of its source, with the ``kind``: strings, numbers, booleans and lists of them.
         reads: the name of that table: ``"sensor"``, in a heatmap zone ``"places"``, in a position zone
             ``"position"``.
+        user: the node's user name at the broker; None for its id.
         zone: the zone file.
         state: the folder of the ledger.
         ca: the certificate of the authority that signed the broker's certificate.
@@ -60,6 +61,7 @@ class NodeToml:
     home_assistant: bool = False
     spool: Mapping[str, object] | None = None
     reads: str = "sensor"
+    user: str | None = None
 
     def render(self) -> str:
         """Return the file's text.
@@ -80,7 +82,7 @@ class NodeToml:
         broker = {
             "host": self.host,
             "port": self.port,
-            "username": None if self.password is None else self.node,
+            "username": None if self.password is None else self.user or self.node,
             "password_file": self.password,
         }
         tls = {"ca_file": self.ca, "certificate_file": self.certificate, "key_file": self.key}

@@ -1,10 +1,14 @@
-"""``provision.json``: the content of a provisioned folder, for the next run and for other commands."""
+"""``provision.json``: the content of a provisioned folder, for the next run and for other commands.
+
+Format 1 is of one zone, whose nodes are the users; format 2 is of several zones, with users ``ZONE/NODE``.
+"""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from heatcloak_aggregator.provision.files import read_file, write_public
 from heatcloak_shared.broker import is_host
@@ -12,20 +16,35 @@ from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import shown_path
 from heatcloak_shared.topics import is_identifier
 
-FORMAT = 1
+FORMAT, FORMAT_OF_SEVERAL = 1, 2
 RECORD = "provision.json"
 
 
 @dataclass(frozen=True, slots=True)
-class ProvisionRecord:
-    """A provisioned zone.
+class ProvisionedZone:
+    """One zone of a provisioned folder.
 
     Attributes:
         zone: the zone's id.
         rev: the revision of its zone file.
+        nodes: the nodes that have credentials.
+        release: the leaf of its nodes' messages: ``reading``, ``heatmap`` or ``position``.
+    """
+
+    zone: str
+    rev: str
+    nodes: tuple[str, ...] = ()
+    release: str = "reading"
+
+
+@dataclass(frozen=True, slots=True)
+class ProvisionRecord:
+    """One provisioned zone, or several.
+
+    Attributes:
+        zones: the zones; a folder of one zone has exactly one.
         host: the broker's name or address, as nodes know it.
         port: its TLS port.
-        nodes: the nodes that have credentials.
         client_certificates: whether users authenticate by certificate.
         home_assistant: whether nodes announce themselves to Home Assistant.
         seeded: whether nodes have keys of the trusted party.
@@ -34,14 +53,12 @@ class ProvisionRecord:
         broker_data: the broker's folder of persistent data; None for ``data`` in the folder of its files.
         broker_plugins: the folder of mosquitto 2.1's plugins; None for the container image's.
         health_port: the port on loopback for health checks; None for none.
-        release: the leaf of its nodes' messages: ``reading``, ``heatmap`` or ``position``.
+        several: whether the folder is of several zones, so that their nodes are the users ``ZONE/NODE``.
     """
 
-    zone: str
-    rev: str
+    zones: tuple[ProvisionedZone, ...]
     host: str
     port: int
-    nodes: tuple[str, ...] = ()
     client_certificates: bool = False
     home_assistant: bool = False
     seeded: bool = False
@@ -50,7 +67,23 @@ class ProvisionRecord:
     broker_data: str | None = None
     broker_plugins: str | None = None
     health_port: int | None = None
-    release: str = "reading"
+    several: bool = False
+
+    def user_of(self, zone: str, node: str) -> str:
+        """Return the user name of a node at the broker, which is also the path of its folder in ``nodes``."""
+        return f"{zone}/{node}" if self.several else node
+
+    @property
+    def nodes(self) -> tuple[str, ...]:
+        """Return the user names of all nodes that have credentials."""
+        return tuple(self.user_of(each.zone, node) for each in self.zones for node in each.nodes)
+
+    def zone_of(self, user: str) -> ProvisionedZone | None:
+        """Return the zone of the node with a user name; None if it has no credentials."""
+        for each in self.zones:
+            if any(self.user_of(each.zone, node) == user for node in each.nodes):
+                return each
+        return None
 
     def save(self, folder: Path) -> None:
         """Write the record into ``folder``.
@@ -58,7 +91,13 @@ class ProvisionRecord:
         Raises:
             ProvisionError: it could not be written.
         """
-        write_public(folder / RECORD, json.dumps({"format": FORMAT, **asdict(self)}, indent=1) + "\n")
+        fields = asdict(self)
+        zones = fields.pop("zones")
+        if fields.pop("several"):
+            content = {"format": FORMAT_OF_SEVERAL, **fields, "zones": zones}
+        else:
+            content = {"format": FORMAT, **fields, **zones[0]}
+        write_public(folder / RECORD, json.dumps(content, indent=1) + "\n")
 
 
 def load_record(folder: Path) -> ProvisionRecord | None:
@@ -73,15 +112,21 @@ def load_record(folder: Path) -> ProvisionRecord | None:
     name = shown_path(folder / RECORD)
     try:
         fields = json.loads(content)
-        if fields.pop("format") != FORMAT:
+        known = fields.pop("format")
+        if known not in (FORMAT, FORMAT_OF_SEVERAL):
             raise ConfigError(f"{name}: unknown format: use the version of heatcloak that wrote it")
-        for key in ("nodes", "alt_names"):
-            fields[key] = tuple(fields.get(key, ()))
-        record = ProvisionRecord(**fields)
+        if known == FORMAT:
+            # The release has a default, because older versions did not write it.
+            own = {key: fields.pop(key) for key in ("zone", "rev", "nodes", "release") if key in fields}
+            fields["zones"] = [own]
+        fields["zones"] = tuple(_zone(each) for each in fields["zones"])
+        fields["alt_names"] = tuple(fields.get("alt_names", ()))
+        record = ProvisionRecord(**fields, several=known == FORMAT_OF_SEVERAL)
         valid = (
-            all(is_identifier(each) for each in (record.zone, *record.nodes))
+            len({each.zone for each in record.zones}) == len(record.zones) > 0
+            and all(is_identifier(own) for each in record.zones for own in (each.zone, *each.nodes))
+            and all(is_identifier(each.release) for each in record.zones)
             and all(isinstance(each, str) and is_host(each) for each in (record.host, *record.alt_names))
-            and is_identifier(record.release)
             and _is_port(record.port)
             and (record.health_port is None or _is_port(record.health_port))
             and record.health_port != record.port
@@ -99,6 +144,10 @@ def load_record(folder: Path) -> ProvisionRecord | None:
     if not valid:
         raise ConfigError(f"{name}: malformed: restore the file that heatcloak provision wrote")
     return record
+
+
+def _zone(fields: dict[str, Any]) -> ProvisionedZone:
+    return ProvisionedZone(**{**fields, "nodes": tuple(fields.get("nodes", ()))})
 
 
 def _is_port(value: object) -> bool:

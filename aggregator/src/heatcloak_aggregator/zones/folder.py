@@ -64,7 +64,7 @@ def load_zone_folder(
     for number, file in enumerate(files):
         zone = load_any_zone(file)
         if zone.name in zones:
-            other = shown_path(zones[zone.name][1].name)
+            other = sanitize(zones[zone.name][1].name)
             raise ConfigError(f"{shown_path(file)}: zone {zone.name} is in {other} too: rename or remove one")
         zones[zone.name] = zone, file
         text = _text(file)

@@ -182,7 +182,9 @@ def resident_over_tls(zone: Zone, folder: Path, readings: int) -> float:
     config = write_node_config(folder, zone, BrokerAddress(LOOPBACK, port))
     provisioned = folder / "all"
     provision(
-        ProvisionRequest(zone, host=LOOPBACK, port=port, nodes=zone.nodes[:1]), provisioned, datetime.now(UTC)
+        ProvisionRequest((zone,), host=LOOPBACK, port=port, nodes=zone.nodes[:1]),
+        provisioned,
+        datetime.now(UTC),
     )
     node_files, aggregator_files = provisioned / "nodes" / zone.nodes[0], provisioned / "aggregator"
     credentials = f'username = "{zone.nodes[0]}"\npassword_file = "{node_files}/password"\n'

@@ -234,7 +234,7 @@ def start_attack(
 
         def provide(zone: Zone, folder: Path) -> tuple[list[str], list[str]]:
             out = folder / "out"
-            provision(ProvisionRequest(zone, host="127.0.0.1", port=unused_port), out, datetime.now(UTC))
+            provision(ProvisionRequest((zone,), host="127.0.0.1", port=unused_port), out, datetime.now(UTC))
             broker.append(start_mosquitto((out / "broker/mosquitto.conf").read_text(encoding="utf-8")))
             role = out / "aggregator"
             credentials = ["--user", "heatcloak_aggregator", "--password-file", str(role / "password")]
