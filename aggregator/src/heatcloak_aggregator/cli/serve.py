@@ -129,6 +129,12 @@ def serve(
             help="Worker processes for recovery; auto: one for each core; 0: a thread of the service.",
         ),
     ] = "0",
+    dask: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Recover on the Dask cluster of this scheduler, tcp://HOST:8786."
+        ),
+    ] = None,
     share: Annotated[
         bool,
         typer.Option(
@@ -164,6 +170,12 @@ def serve(
     if scenario is not None and (len(paths) != 1 or published or paths[0].is_dir()):
         raise ConfigError("--scenario describes the world of one zone: give one --zone FILE with it")
     n_workers = _parse_workers(workers)
+    if dask is not None:
+        from heatcloak_aggregator.dask_client import check_dask_address
+
+        check_dask_address(dask, "heatcloak-aggregator[cluster]")
+        if n_workers:
+            raise ConfigError("--workers and --dask exclude each other: give one of them")
     address = broker_address(
         broker, user, password_file, tls_settings(tls, ca_file, certificate_file, key_file)
     )
@@ -218,7 +230,7 @@ def serve(
                 observer=Observer() if metrics is None else metrics,
                 retention=None if keep_days is None else keep_days * 86400.0,
                 home_assistant=home_assistant,
-                host=_new_host(n_workers, configure),
+                host=_new_host(n_workers, dask, configure),
                 source=source.follow if source.changes else None,
                 shares=share,
             ),
@@ -258,10 +270,14 @@ def _parse_workers(text: str) -> int:
     return int(text)
 
 
-def _new_host(workers: int, configure: Callable[[], None]) -> EstimatorHost:
+def _new_host(workers: int, dask: str | None, configure: Callable[[], None]) -> EstimatorHost:
     from heatcloak_aggregator.service.estimator_host import ThreadHost
     from heatcloak_aggregator.service.worker_processes import ProcessHost
 
+    if dask is not None:
+        from heatcloak_aggregator.service.dask_host import DaskHost
+
+        return DaskHost(dask)
     return ProcessHost(workers, configure) if workers else ThreadHost()
 
 

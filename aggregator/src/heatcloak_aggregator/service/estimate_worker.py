@@ -129,11 +129,8 @@ class EstimateWorker:
             while True:
                 if (monotonic := time.monotonic()) >= self._looked + LOOK_EVERY:
                     self._looked = monotonic
-                    self.close_due(work.state.zone.name for work in self._zones.values())
-                    for work in self._zones.values():
-                        if work.state.rounds.n_to_estimate:
-                            self._wait_in_lane(work)
-                for lane in self._waiting:
+                    self._look()
+                for lane in list(self._waiting):
                     self._start_work(lane)
                 if self._failure is not None:
                     raise self._failure
@@ -149,6 +146,18 @@ class EstimateWorker:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _look(self) -> None:
+        """Look in all zones for what is to be done."""
+        self.close_due(self._zones)
+        for name, work in self._zones.items():
+            if work.is_waiting and work.lane != self._host.lane_of(name):
+                # Its process ended, or another one has room.
+                self._waiting[work.lane].remove(work)
+                work.is_waiting = False
+                self._wait_in_lane(work)
+            elif work.state.rounds.n_to_estimate:
+                self._wait_in_lane(work)
 
     def close_due(self, names: Iterable[str]) -> None:
         """Close the rounds of some zones that are complete or whose time is over."""
@@ -208,10 +217,10 @@ class EstimateWorker:
                 if job is not None:
                     self._in_progress[lane] = self._in_progress.get(lane, 0) + 1
                     work.task = asyncio.create_task(job, name=f"estimate {work.state.zone.name}")
-                    work.task.add_done_callback(partial(self._finished, work))
+                    work.task.add_done_callback(partial(self._finished, work, lane))
 
-    def _finished(self, work: _ZoneWork, task: asyncio.Task[None]) -> None:
-        self._in_progress[work.lane] -= 1
+    def _finished(self, work: _ZoneWork, lane: int, task: asyncio.Task[None]) -> None:
+        self._in_progress[lane] -= 1
         work.task = None
         if not task.cancelled() and (error := task.exception()) is not None:
             self._failure = error
