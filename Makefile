@@ -51,7 +51,7 @@ soak: dev-venv ## run the long forms of tests: kills, audits, outages, container
 		tests/system/test_cut_off.py tests/system/storm tests/system/stack/test_loses_nothing.py \
 		tests/aggregator/recovery/test_bpdn.py tests/aggregator/domains/graph/test_wide_weights.py \
 		--timeout 0 --kills 1000 --audits 200 --hours 24 --storms 20 --fuzz 100000 --draws 200 --graphs 2000 \
-		--stack-minutes 5 $(ARGS) || status=$$?; exit $$status
+		--stack-minutes 5 --city-zones 100 --city-minutes 10 $(ARGS) || status=$$?; exit $$status
 
 bench: dev-venv ## run the benchmarks against peers (ARGS=recovery for one of them)
 	@$(BIN)/heatcloak bench $(ARGS)

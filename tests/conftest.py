@@ -44,6 +44,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--draws", type=int, default=80, help="number of draws that compare bpdn with cvxpy")
     parser.addoption("--graphs", type=int, default=60, help="number of graphs to check the sensitivity of")
     parser.addoption("--stack-minutes", type=float, default=0.25, help="minutes that the containers run")
+    parser.addoption("--city-zones", type=int, default=6, help="number of zones of the city storm")
+    parser.addoption("--city-minutes", type=float, default=1.0, help="minutes of the city storm")
     parser.addoption("--stack-nodes", type=int, default=50, help="number of nodes of the containers' fleet")
 
 
@@ -57,6 +59,18 @@ def stack_minutes(request: pytest.FixtureRequest) -> float:
 def stack_nodes(request: pytest.FixtureRequest) -> int:
     """Number of nodes of the containers' fleet."""
     return int(request.config.getoption("--stack-nodes"))
+
+
+@pytest.fixture
+def city_zones(request: pytest.FixtureRequest) -> int:
+    """Return the number of zones of the city storm."""
+    return int(request.config.getoption("--city-zones"))
+
+
+@pytest.fixture
+def city_minutes(request: pytest.FixtureRequest) -> float:
+    """Return how many minutes the city storm lasts."""
+    return float(request.config.getoption("--city-minutes"))
 
 
 @pytest.fixture

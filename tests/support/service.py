@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import http.client
 import json
-import os
-import signal
-import subprocess
 import sys
 import threading
 import time
@@ -15,74 +12,36 @@ from contextlib import suppress
 from pathlib import Path
 
 from support.programs import free_port
+from support.supervised import Supervised
 from support.waiting import wait_until
 
 COMMAND = (sys.executable, "-m", "heatcloak_aggregator")
 
 
-class Service:
+class Service(Supervised):
     """``heatcloak serve`` with a supervisor that restarts it whenever it exits.
 
     Args:
         folder: the folder of its zone and logs.
         arguments: the arguments of ``heatcloak serve``, without the HTTP port.
         environment: additional environment variables.
-
-    Attributes:
-        codes: the exit code of each run.
     """
 
     def __init__(self, folder: Path, arguments: list[str], environment: dict[str, str] | None = None) -> None:
         self.port = free_port()
-        self.codes: list[int] = []
-        self._folder = folder
-        self._command = [*COMMAND, "serve", *arguments, "--json", "--http", str(self.port)]
-        self._environment = {**os.environ, "PYTHONWARNINGS": "default", **(environment or {})}
-        self._stopping = threading.Event()
-        self._process: subprocess.Popen[bytes] | None = None
-        self._started = threading.Event()
-        self._supervisor = threading.Thread(target=self._supervise, name="supervisor")
-
-    @property
-    def pid(self) -> int:
-        """The id of the current process."""
-        assert self._process is not None
-        return self._process.pid
+        command = [*COMMAND, "serve", *arguments, "--json", "--http", str(self.port)]
+        super().__init__(folder, "serve", command, {"PYTHONWARNINGS": "default", **(environment or {})})
 
     def start(self) -> None:
         """Start the service, and return when it is ready."""
-        self._supervisor.start()
-        assert self._started.wait(10)
+        super().start()
         self.wait_until_ready(150)  # a fresh checkout compiles first
-
-    def kill(self, number: signal.Signals = signal.SIGKILL) -> None:
-        """Send a signal to the current process."""
-        assert self._process is not None
-        self._process.send_signal(number)
-
-    def stop(self) -> None:
-        """Terminate the service, without a restart."""
-        self._stopping.set()
-        deadline = time.monotonic() + 30
-        while self._supervisor.is_alive():
-            assert time.monotonic() < deadline, "the service does not exit"
-            with suppress(ProcessLookupError):
-                self.kill(signal.SIGTERM)
-            self._supervisor.join(1)
-
-    def end(self) -> None:
-        """Kill the service if it still runs."""
-        self._stopping.set()
-        if self._supervisor.is_alive():
-            with suppress(ProcessLookupError):
-                self.kill()
-            self._supervisor.join(10)
 
     def ask(self, path: str, timeout: float = 1.0) -> tuple[int, str]:
         """Return status and text of a page; status 0 if there is no answer in time."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
         try:
-            token = (self._folder / "heatcloak.token").read_text().strip()
+            token = (self.folder / "heatcloak.token").read_text().strip()
             connection.request("GET", path, headers={"Authorization": f"Bearer {token}"})
             answer = connection.getresponse()
             return answer.status, answer.read().decode()
@@ -107,32 +66,15 @@ class Service:
         """Wait until a condition holds."""
         wait_until(condition, seconds, lambda: f"{message}: {self.ask('/readyz')} {self.log()}")
 
-    def log(self) -> str:
-        """Return what all runs logged."""
-        return (self._folder / "serve.err").read_text(errors="replace")
-
     def estimates(self) -> list[int]:
         """Return the rounds of the printed estimates, in order; a restarted service prints some again."""
-        lines = (self._folder / "serve.out").read_text(errors="replace").splitlines()
+        lines = (self.folder / "serve.out").read_text(errors="replace").splitlines()
         found = []
         for line in lines:
             with suppress(ValueError):  # a line cut by a kill
                 fields = json.loads(line)
                 found += [fields["round"]] if "round" in fields else []
         return found
-
-    def _supervise(self) -> None:
-        while not self._stopping.is_set():
-            with (
-                (self._folder / "serve.out").open("ab") as out,
-                (self._folder / "serve.err").open("ab") as err,
-            ):
-                self._process = subprocess.Popen(
-                    self._command, cwd=self._folder, env=self._environment, stdout=out, stderr=err
-                )
-            self._started.set()
-            self.codes.append(self._process.wait())
-            self._stopping.wait(0.3)
 
 
 class ReadinessMonitor:
