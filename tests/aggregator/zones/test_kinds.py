@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+from dataclasses import replace
+
 from heatcloak_aggregator import GraphDomain, IntervalDomain
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN
 from heatcloak_aggregator.zones.graph_kind import GraphKind
@@ -33,3 +37,16 @@ def test_the_domain_of_a_zone_has_the_files_sensors_and_a_shared_operator(graph_
     assert (domain.sensors.tolist(), domain.n_edges, domain.distance(0, 5)) == ([0, 2, 3, 5], 7, 3.0)
     assert operator_of(graph_zone.domain) is operator_of(graph_zone.domain)
     assert isinstance(domain_of(DEFAULT_DOMAIN), IntervalDomain)
+
+
+def test_equal_domains_share_an_operator_while_one_uses_it() -> None:
+    """However many others were made since then."""
+    sections = [replace(DEFAULT_DOMAIN, time=0.1 + number / 100) for number in range(20)]
+    operators = [operator_of(section) for section in sections]
+    again = [operator_of(replace(section)) for section in sections]
+    assert all(one is other for one, other in zip(operators, again, strict=True))
+    assert len(set(map(id, operators))) == len(sections)
+    used = weakref.ref(operators.pop(0))
+    del again
+    gc.collect()
+    assert used() is None

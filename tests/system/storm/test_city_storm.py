@@ -33,7 +33,7 @@ from support.waiting import wait_until
 pytestmark = pytest.mark.alone
 
 LONG = 10
-"""Zones from which the form of the test is the long one: rounds of ten seconds, and three kills of each kind."""
+"""Zones from which the test is in its long form: rounds of ten seconds, and three kills of each kind."""
 NODES = 20
 STOPPED = 9.0
 """Seconds for which an owner is stopped, longer than a lease."""

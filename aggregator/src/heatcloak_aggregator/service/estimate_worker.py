@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from heatcloak_aggregator.service.any_estimator import AnyRoundEstimate
+from heatcloak_aggregator.service.estimate_commits import EstimateCommits
 from heatcloak_aggregator.service.estimator_host import Estimated, EstimatorHost, EstimatorLostError
 from heatcloak_aggregator.service.monitoring import Observer
 from heatcloak_aggregator.service.outbox import Outbox, Unpublished
@@ -100,6 +101,7 @@ class EstimateWorker:
         self._observer = observer
         self._host = host
         self._on_fenced = on_fenced
+        self._commits = EstimateCommits(store, retry)
         self._zones: dict[str, _ZoneWork] = {}
         self._waiting: dict[int, deque[_ZoneWork]] = {}
         self._in_progress: dict[int, int] = {}
@@ -146,6 +148,7 @@ class EstimateWorker:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self._commits.close()
 
     def _look(self) -> None:
         """Look in all zones for what is to be done."""
@@ -360,7 +363,7 @@ class EstimateWorker:
             StoredEstimate(each.message, n_nodes - len(each.round.missing), self._clock())
             for each in estimates
         ]
-        whole = await self._retry.until_done(self._store.add_estimates, stored, fences=fences_of([state]))
+        whole = await self._commits.add(state, stored)
         for estimate, is_whole in zip(estimates, whole, strict=True):
             closed = estimate.round
             if not is_whole:

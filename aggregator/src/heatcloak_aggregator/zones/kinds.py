@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import lru_cache, partial, update_wrapper
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from threading import Lock
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, cast
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -30,11 +33,14 @@ if TYPE_CHECKING:
     from heatcloak_shared.scenario import Scenario
     from heatcloak_shared.zone.domain import SensorModel
 
+P = ParamSpec("P")
+
 LEAST_SENSITIVITY = 1e-9
 """Readings of up to 1 are doubles: their rounding must stay far below what a move changes."""
 ROUNDING_MARGIN = 1 + 2.0**-30
 """Covers how other machines round, so that none refuses a zone that another one has made."""
 _OPERATORS_KEPT = 4
+"""Operators that are kept although nothing uses them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +306,40 @@ def kind_of(section: ZoneDomain) -> DomainKind:
     return kind_named(section.kind)
 
 
+class _SharedOperators(Generic[P]):
+    """Return the same operator for equal arguments while anything uses it.
+
+    Args:
+        make: makes an operator.
+    """
+
+    def __init__(self, make: Callable[P, Operator]) -> None:
+        self._make = make
+        self._lock = Lock()
+        self._in_use: WeakValueDictionary[Hashable, Operator] = WeakValueDictionary()
+        self._latest: OrderedDict[Hashable, Operator] = OrderedDict()
+        update_wrapper(self, make)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Operator:
+        key = (*args, *kwargs.items())
+        found = self._in_use.get(key)
+        if found is None:
+            found = self._make(*args, **kwargs)
+        with self._lock:
+            # Another thread may have made it meanwhile.
+            found = self._in_use.setdefault(key, found)
+            self._latest[key] = found
+            self._latest.move_to_end(key)
+            while len(self._latest) > _OPERATORS_KEPT:
+                self._latest.popitem(last=False)
+        return found
+
+    def cache_clear(self) -> None:
+        """Make every operator again when it is asked for."""
+        self._in_use.clear()
+        self._latest.clear()
+
+
 def domain_of(section: ZoneDomain) -> Domain:
     """Return the domain that a zone file's table describes.
 
@@ -321,7 +361,7 @@ def domain_of(section: ZoneDomain) -> Domain:
     return domain
 
 
-@lru_cache(maxsize=_OPERATORS_KEPT)
+@_SharedOperators
 def operator_of(section: ZoneDomain) -> Operator:
     """Return the diffusion over the spread that a zone's file states.
 
@@ -371,7 +411,7 @@ def drifting_operator(section: ZoneDomain, drift: str) -> Operator:
     return op.with_drift(directions)
 
 
-@lru_cache(maxsize=_OPERATORS_KEPT)
+@_SharedOperators
 def operator_by_room(section: ZoneDomain, move: MoveByRoom) -> Operator:
     """Return `DomainKind.operator_by_room`, cached like `operator_of`.
 
