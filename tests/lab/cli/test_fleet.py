@@ -65,3 +65,30 @@ def test_without_excludes_nodes_from_the_fleet(options: tuple[str, ...], nodes: 
     )
     assert result.exit_code == 0, result.output
     assert json.loads(result.stdout)["nodes"] == nodes
+
+
+def test_nodes_of_a_folder_of_zones_are_selected_by_zone_and_node(zone: Zone) -> None:
+    Path("zones").mkdir()
+    for name in ("b", "a"):
+        Path("zones", f"{name}.toml").write_text(render_zone(replace(zone, name=name)), encoding="utf-8")
+    command = ["fleet", "--zone", "zones", "--nodes", "2", "--plan", "--json"]
+    result = CliRunner().invoke(assemble(), [*command, "--without", "b/n02"])
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["nodes"] == ["a/n01", "a/n02", "b/n01"]
+    error = CliRunner().invoke(assemble(), [*command, "--without", "n02"]).exception
+    assert str(error) == "--without 'n02': not in any zone: give ZONE/NODE"
+    error = CliRunner().invoke(assemble(), [*command, "--credentials", "hall"]).exception
+    assert "--credentials hall: of one zone: leave out --zone" in str(error)
+
+
+def test_faults_name_nodes_of_several_zones_by_zone_and_node(zone: Zone) -> None:
+    Path("zones").mkdir()
+    for name in ("a", "b"):
+        Path("zones", f"{name}.toml").write_text(render_zone(replace(zone, name=name)), encoding="utf-8")
+    Path("faults.toml").write_text(
+        '[[fault]]\nkind = "drop"\nnodes = "b/*"\nfrom = 1\nto = 1\n', encoding="utf-8"
+    )
+    command = ["fleet", "--zone", "zones", "--faults", "faults.toml", "--plan", "--json"]
+    result = CliRunner().invoke(assemble(), command)
+    assert result.exit_code == 0, result.output
+    assert {act["node"] for act in json.loads(result.stdout)["acts"]} == {f"b/n0{i}" for i in (1, 2, 3, 4)}

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from heatcloak_lab.fleet import worker_pool
-from heatcloak_lab.fleet.worker_pool import WorkerPool, WorkerSpec
+from heatcloak_lab.fleet.worker_pool import WorkerPool, WorkerSpec, ZoneShare
 from heatcloak_shared.broker import BrokerAddress
 from support.waiting import wait_until_async
 
@@ -24,12 +24,9 @@ def pool() -> WorkerPool:
     specs = [
         WorkerSpec(
             worker=number,
-            zone="",
+            zones=(ZoneShare(zone="", nodes=NODES[number::2], scenario="", state=Path("state")),),
             nodes=NODES,
-            share=NODES[number::2],
-            scenario="",
             broker=BrokerAddress("localhost"),
-            state=Path("state"),
         )
         for number in range(2)
     ]

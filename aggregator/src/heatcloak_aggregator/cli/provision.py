@@ -139,7 +139,7 @@ def provision(
     ] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Create the credentials and configuration of a whole zone, or of several.
+    """Create the credentials and configuration of zones.
 
     These are TLS certificates, passwords and files for nodes, broker and services.
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as jsonlib
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -22,6 +23,7 @@ from heatcloak_aggregator.cli.options import (
     broker_address,
     tls_settings,
 )
+from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.signals import run_until_signal
 from heatcloak_shared.broker import Tls
 from heatcloak_shared.errors import ConfigError
@@ -45,12 +47,20 @@ class SpoolKind(StrEnum):
 
 def fleet(
     zone: Annotated[
-        Path | None, typer.Option("--zone", metavar="FILE", help="The zone file.", show_default=False)
+        Path | None,
+        typer.Option(
+            "--zone",
+            metavar="FILE|DIR",
+            help="The zone file, or a folder of zone files, whose nodes are called ZONE/NODE.",
+            show_default=False,
+        ),
     ] = None,
     nodes: Annotated[
         int | None,
         typer.Option(
-            min=1, max=100_000, help="Run the zone's first N nodes; without --zone, a new zone of N."
+            min=1,
+            max=100_000,
+            help="Run the first N nodes of the zone, or of each; without --zone, a new zone of N.",
         ),
     ] = None,
     without: Annotated[
@@ -128,7 +138,11 @@ def fleet(
     ] = None,
     keys: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Folder of node key files: a trusted party can remove the noise."),
+        typer.Option(
+            metavar="DIR",
+            help="Folder of node key files, or of folders ZONE/nodes of them: a trusted party can remove the "
+            "noise.",
+        ),
     ] = None,
     alive: Annotated[
         Path | None,
@@ -152,11 +166,15 @@ def fleet(
     from heatcloak_lab.fleet.fleet_runner import FleetRequest, FleetRunner, is_fine
 
     given = NO_FAULTS if faults is None else load_faults(faults)
-    described, file = _zone(zone, nodes, credentials, state, write=not plan)
+    zones, file = _zones(zone, nodes, credentials, state, write=not plan)
+    several = file.is_dir()
     if keys is not None:
-        require_seeds(described)
-    scales = {} if fit is None else _scales(fit, described)
-    world = _world(scenario, described, scales)
+        for each in zones:
+            require_seeds(each)
+    if several and fit is not None:
+        raise ConfigError("--fit is of one floor: give the file of its zone instead of a folder")
+    scales = {} if fit is None else _scales(fit, zones[0])
+    worlds = _Worlds(scenario, scales)
     own_tls = tls_settings(tls, ca_file, certificate_file, key_file)
     if credentials is not None:
         if user is not None or password_file is not None or own_tls is not None:
@@ -167,10 +185,11 @@ def fleet(
         own_tls = Tls()  # for the default port: provisioned brokers use TLS
     address = broker_address(broker or "localhost", user, password_file, own_tls)
     request = FleetRequest(
-        zone=described,
+        zones=zones,
+        scenarios=tuple(worlds.of(each) for each in zones),
+        several=several,
         broker=address,
-        state=state / described.name,
-        scenario=world,
+        state=state if several else state / zones[0].name,
         scales=scales,
         nodes=nodes,
         without=tuple(without or ()),
@@ -192,9 +211,11 @@ def fleet(
     if plan:
         _print_plan(request, as_json=json)
         return
-    print(described.promise_in_words(), file=sys.stderr)
+    print(zones[0].promise_in_words(), file=sys.stderr)
+    if len(zones) > 1:
+        print(f"each of the other {len(zones) - 1} zones promises what its file says", file=sys.stderr)
     if zone is None and credentials is None:
-        print(f"zone {described.name}: heatcloak serve --zone {file}", file=sys.stderr)
+        print(f"zone {zones[0].name}: heatcloak serve --zone {file}", file=sys.stderr)
     screen = _screen(request, as_json=json)
     finished = run_until_signal(_run(FleetRunner(request, screen.show, screen.log), screen))
     if finished is None:
@@ -206,31 +227,44 @@ def fleet(
         raise typer.Exit(1)
 
 
-def _zone(
+def _zones(
     zone: Path | None, nodes: int | None, credentials: Path | None, state: Path, *, write: bool
-) -> tuple[AnyZone, Path]:
-    """Return the zone and its file: the given one, or a new one for the number of nodes."""
+) -> tuple[tuple[AnyZone, ...], Path]:
+    """Return the zones and their file or folder: the given one, or a new zone for the number of nodes."""
+    from heatcloak_aggregator.zones.folder import load_zone_folder
     from heatcloak_aggregator.zones.model_check import check_against_model
     from heatcloak_lab.fleet.credentials import is_missing
     from heatcloak_lab.fleet.defaults import default_zone
     from heatcloak_shared.zone import load_any_zone
 
     provisioned = None if credentials is None else credentials / "zone.toml"
+    if provisioned is not None and (provisioned.with_name("zones")).is_dir():
+        provisioned = provisioned.with_name("zones")
     file = zone or provisioned
-    if file is not None:
-        described = load_any_zone(file)
-        check_against_model(described, str(file))
-        if zone is not None and provisioned is not None and not is_missing(provisioned):
-            other = load_any_zone(provisioned).name
-            if other != described.name:
-                raise ConfigError(
-                    f"--credentials {credentials}: of zone {other}, not of {described.name}: leave out "
-                    "--zone, or give the folder that heatcloak provision made for it"
-                )
-        return described, file
-    if nodes is None:
-        raise ConfigError("give --zone FILE, or --nodes N for a new zone of N sensors")
-    return default_zone(nodes, state, write=write)
+    if file is None:
+        if nodes is None:
+            raise ConfigError("give --zone FILE, or --nodes N for a new zone of N sensors")
+        described, file = default_zone(nodes, state, write=write)
+        return (described,), file
+    if file.is_dir():
+        with progress_bar("checking the zones") as show:
+            zones = load_zone_folder(file, on_progress=show)
+    else:
+        zones = (load_any_zone(file),)
+        check_against_model(zones[0], str(file))
+    if zone is not None and provisioned is not None and not is_missing(provisioned):
+        if provisioned.is_dir() != file.is_dir():
+            raise ConfigError(
+                f"--credentials {credentials}: of {'several zones' if provisioned.is_dir() else 'one zone'}: "
+                "leave out --zone, or give the folder that heatcloak provision made for it"
+            )
+        other = zones[0].name if file.is_dir() else load_any_zone(provisioned).name
+        if other != zones[0].name:
+            raise ConfigError(
+                f"--credentials {credentials}: of zone {other}, not of {zones[0].name}: leave out "
+                "--zone, or give the folder that heatcloak provision made for it"
+            )
+    return zones, file
 
 
 def _scales(fit: Path, any_zone: AnyZone) -> dict[str, tuple[float, float]]:
@@ -248,14 +282,36 @@ def _scales(fit: Path, any_zone: AnyZone) -> dict[str, tuple[float, float]]:
     return {node: fitted_scale(found, node) for node in zone.nodes}
 
 
-def _world(scenario: Path | None, any_zone: AnyZone, scales: dict[str, tuple[float, float]]) -> str:
-    """Return the scenario's text; check it here, because workers report errors less clearly.
+class _Worlds:
+    """The scenarios of zones, as text; equal zones are checked once, here, where errors are clear.
 
-    Only heat zones need one.
+    Args:
+        scenario: the file of the scenario of all zones; None for the default of each.
+        scales: gain and offset by node.
     """
-    if scenario is None and not isinstance(any_zone, Zone):
-        return ""
-    zone = require_heat(any_zone)
+
+    def __init__(self, scenario: Path | None, scales: dict[str, tuple[float, float]]) -> None:
+        self._scenario, self._scales = scenario, scales
+        self._known: dict[Zone, str] = {}
+
+    def of(self, any_zone: AnyZone) -> str:
+        """Return the scenario of a zone; only heat zones need one.
+
+        Raises:
+            ConfigError: it has no temperature of the empty room, or the readings would be too coarse.
+            ScenarioError: it is not a world of this zone.
+        """
+        if self._scenario is None and not isinstance(any_zone, Zone):
+            return ""
+        zone = require_heat(any_zone)
+        apart_from_name = replace(zone, name="any")
+        if apart_from_name not in self._known:
+            self._known[apart_from_name] = _world(self._scenario, zone, self._scales)
+        return self._known[apart_from_name]
+
+
+def _world(scenario: Path | None, zone: Zone, scales: dict[str, tuple[float, float]]) -> str:
+    """Return the text of a zone's scenario, checked."""
     from heatcloak_lab.fleet.defaults import default_world
     from heatcloak_lab.fleet.sensors import fleet_sensor
     from heatcloak_node import too_coarse, too_high_gain
@@ -295,7 +351,8 @@ def _screen(request: FleetRequest, *, as_json: bool) -> FleetScreen:
     if not console.is_terminal:
         return LineScreen()
     kinds = dict.fromkeys(str(fault.kind) for fault in request.faults.faults.values())  # type: ignore[attr-defined]
-    title = f"zone {request.zone.name} · {len(request.run)} nodes"
+    named = f"{len(request.zones)} zones" if request.several else f"zone {request.zones[0].name}"
+    title = f"{named} · {len(request.run)} nodes"
     if kinds:
         title += f" · seed {request.seed}"
     return LiveScreen(console, title, tuple(kinds))

@@ -16,6 +16,8 @@ from heatcloak_lab.fleet.report import FleetReport, Killed
 from heatcloak_lab.fleet.worker_pool import Counts
 
 MAX_FAULTY_SHOWN = 10
+MAX_ZONES_SHOWN = 5
+"""Most zones whose sums are printed one by one."""
 DRAWS_A_SECOND = 4
 
 
@@ -159,6 +161,12 @@ def summary_lines(report: FleetReport) -> Iterator[str]:
             f"the counts of {_count(len(report.unknown), 'node')} are unknown: their worker was killed, and "
             "the readings that they released are not counted"
         )
+    if len(report.zones) <= MAX_ZONES_SHOWN:
+        for name, zone in report.zones.items():
+            yield (
+                f"zone {name}: {zone.published} readings released, {zone.unstored} not acknowledged, "
+                f"{zone.dropped} dropped"
+            )
     yield from _missed(report)
     if report.done:
         yield f"faults: {', '.join(f'{kind} {count}' for kind, count in report.done.items())}"

@@ -24,10 +24,11 @@ def credentials_of(
     """Return the credentials of each of ``nodes``; files of other nodes are not read.
 
     Args:
-        nodes: the nodes.
+        nodes: the nodes' ids; in a fleet of several zones, ``ZONE/NODE``.
         broker: the broker of nodes without a folder.
         folder: the folder of ``heatcloak provision``; None if all nodes are the same user.
-        keys: a folder of node key files, which replace those in ``folder``; None for none.
+        keys: a folder of node key files, which replace those in ``folder``; for several zones, one with such
+            a folder ``ZONE/nodes`` for each. None for none.
         broker_given: whether host and port of ``broker`` replace those in ``folder``.
 
     Raises:
@@ -39,7 +40,7 @@ def credentials_of(
     if folder is not None and broker_given:
         known = {node: own._replace(broker=_moved(own.broker, broker)) for node, own in known.items()}
     if keys is not None:
-        known = {node: own._replace(seed_file=keys / f"{node}.key") for node, own in known.items()}
+        known = {node: own._replace(seed_file=_key_file(keys, node)) for node, own in known.items()}
     return known
 
 
@@ -50,7 +51,12 @@ def _provisioned(folder: Path, node: str) -> NodeCredentials:
         raise ConfigError(
             f"{own}: no such folder: create it with heatcloak provision, or use --without {node}"
         )
-    return load_credentials(own / NODE_FILE, node)
+    return load_credentials(own / NODE_FILE, node.rpartition("/")[2])
+
+
+def _key_file(keys: Path, node: str) -> Path:
+    zone, _, own = node.rpartition("/")
+    return (keys / zone / "nodes" if zone else keys) / f"{own}.key"
 
 
 def is_missing(path: Path) -> bool:

@@ -7,18 +7,27 @@ import math
 import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
 from pathlib import Path
 
 from heatcloak_lab.faults.model import NO_FAULTS, FaultFile, StuckSensor, Timed, drawn
 from heatcloak_lab.faults.plan import Plan
 from heatcloak_lab.fleet.credentials import credentials_of
 from heatcloak_lab.fleet.report import FleetReport, NodeAccount, sums_of
-from heatcloak_lab.fleet.worker_pool import Counts, NodeOptions, WorkerPool, WorkerSpec
+from heatcloak_lab.fleet.worker_pool import (
+    Counts,
+    NodeOptions,
+    Spans,
+    WorkerPool,
+    WorkerSpec,
+    ZoneShare,
+)
 from heatcloak_node import HeartbeatFile
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, LinkError
 from heatcloak_shared.sanitize import sanitize
+from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.zone import AnyZone, render_zone
 
 
@@ -27,9 +36,12 @@ class FleetRequest(NodeOptions):
     """Options of a fleet's run.
 
     Attributes, besides those of its nodes:
-        zone: the zone.
-        nodes: number of the zone's nodes to run, the first ones; None for all.
-        without: nodes among them that do not run here.
+        zones: the zones.
+        scenarios: the text of each zone's scenario; empty for a zone without heat.
+        state: the folder of ledgers and spools; of several zones, that of a folder for each.
+        several: whether the fleet is of several zones, so that its names of nodes are ``ZONE/NODE``.
+        nodes: number of nodes of each zone to run, the first ones; None for all.
+        without: names of nodes among them that do not run here.
         processes: number of workers; None for the default.
         rounds: number of listed rounds; None for no end.
         faults: the faults.
@@ -39,7 +51,10 @@ class FleetRequest(NodeOptions):
         alive: a file to touch while all nodes are connected; None for none.
     """
 
-    zone: AnyZone
+    zones: tuple[AnyZone, ...]
+    scenarios: tuple[str, ...]
+    state: Path
+    several: bool = False
     nodes: int | None = None
     without: tuple[str, ...] = ()
     processes: int | None = None
@@ -50,34 +65,70 @@ class FleetRequest(NodeOptions):
     restart: bool = False
     alive: Path | None = None
 
-    @property
-    def run(self) -> tuple[str, ...]:
-        """Return the nodes that run.
+    @cached_property
+    def shares(self) -> tuple[ZoneShare, ...]:
+        """Return the nodes of each zone that run.
 
         Raises:
-            ConfigError: the zone has fewer nodes, or ``without`` names an unknown node or all nodes.
+            ConfigError: a zone has fewer nodes, or ``without`` names an unknown node or all nodes.
         """
-        zone = self.zone
-        if self.nodes is not None and self.nodes > len(zone.nodes):
-            raise ConfigError(f"--nodes {self.nodes}: zone {zone.name} has {len(zone.nodes)} nodes")
-        for node in self.without:
-            if node not in zone.places:
-                raise ConfigError(
-                    f"--without {sanitize(node)}: not in zone {zone.name}: give ids of its zone file"
-                )
-        left = tuple(node for node in zone.nodes[: self.nodes] if node not in self.without)
-        if not left:
-            raise ConfigError(f"--without leaves no node of zone {zone.name} to run: leave out fewer")
-        return left
+        without, groups = set(self.without), self.schedules
+        unknown = without - {self._prefix(zone) + node for zone in self.zones for node in zone.nodes}
+        if unknown:
+            name = next(each for each in self.without if each in unknown)
+            where = (
+                "any zone: give ZONE/NODE" if self.several else f"zone {self.zones[0].name}: give ids of its"
+            )
+            raise ConfigError(
+                f"--without {sanitize(name)}: not in {where}{'' if self.several else ' zone file'}"
+            )
+        shares = []
+        for zone, scenario in zip(self.zones, self.scenarios, strict=True):
+            if self.nodes is not None and self.nodes > len(zone.nodes):
+                raise ConfigError(f"--nodes {self.nodes}: zone {zone.name} has {len(zone.nodes)} nodes")
+            prefix = self._prefix(zone)
+            nodes = tuple(node for node in zone.nodes[: self.nodes] if prefix + node not in without)
+            state = self.state / zone.name if self.several else self.state
+            share = ZoneShare(
+                zone=render_zone(zone),
+                nodes=nodes,
+                scenario=scenario,
+                state=state,
+                prefix=prefix,
+                group=groups.index(zone.schedule),
+            )
+            if nodes:
+                shares.append(share)
+        if not shares:
+            names = f"zone {self.zones[0].name}" if len(self.zones) == 1 else "the zones"
+            raise ConfigError(f"--without leaves no node of {names} to run: leave out fewer")
+        return tuple(shares)
+
+    @cached_property
+    def schedules(self) -> list[Schedule]:
+        """Return the different schedules of the zones, that of the first zone first."""
+        return list(dict.fromkeys(zone.schedule for zone in self.zones))
+
+    @cached_property
+    def run(self) -> tuple[str, ...]:
+        """Return the names of the nodes that run.
+
+        Raises:
+            ConfigError: as `shares`.
+        """
+        return tuple(name for share in self.shares for name in share.names)
 
     @property
     def plan(self) -> Plan:
-        """Return the plan of faults.
+        """Return the plan of faults, in rounds of the first zone.
 
         Raises:
             ConfigError: a fault names a node that does not run.
         """
-        return Plan(self.faults, self.seed, self.run, self.zone.schedule.period)
+        return Plan(self.faults, self.seed, self.run, self.schedules[0].period)
+
+    def _prefix(self, zone: AnyZone) -> str:
+        return f"{zone.name}/" if self.several else ""
 
 
 ONE_PROCESS = 500
@@ -121,7 +172,7 @@ class FleetRunner:
         self._on_disk = needs_disk or request.spool == "disk"
         self._specs = self._share_out()
         self._pool = WorkerPool(self._specs, restart=request.restart, on_log=on_log)
-        self._span: tuple[int, int | None] | None = None
+        self._spans: Spans | None = None
         self._alive = None if request.alive is None else HeartbeatFile(request.alive)
         self._sign_due = 0.0
 
@@ -162,7 +213,9 @@ class FleetRunner:
         request = self._request
         nodes = request.run
         default = 1 if len(nodes) <= ONE_PROCESS else os.cpu_count() or 1
-        count = min(request.processes or default, len(nodes))
+        # A zone of several is not divided, so that its parts are computed once.
+        most = len(request.shares) if request.several else len(nodes)
+        count = min(request.processes or default, most)
         folder = request.journal
         if folder is None and request.restart:
             folder = request.state / "journal"  # a restarted worker reads it
@@ -170,12 +223,17 @@ class FleetRunner:
         specs = []
         for worker in range(count):
             journal = None if folder is None else folder.absolute() / f"worker-{worker}.journal"
+            only = request.shares[0]
+            zones = (
+                request.shares[worker::count]
+                if request.several
+                else (replace(only, nodes=only.nodes[worker::count]),)
+            )
             specs.append(
                 WorkerSpec(
                     worker=worker,
-                    zone=render_zone(request.zone),
+                    zones=zones,
                     nodes=nodes,
-                    share=nodes[worker::count],
                     on_disk=self._on_disk,
                     journal=journal,
                     journal_from=journal.stat().st_size if journal is not None and journal.exists() else 0,
@@ -200,26 +258,39 @@ class FleetRunner:
             await self._look("connecting")
 
     async def _release(self) -> None:
-        schedule, rounds = self._request.zone.schedule, self._request.rounds
-        now = time.time() + LEAD + len(self._specs[0].share) / DRAWS_A_SECOND
+        schedules = self._request.schedules
+        self._spans = [self._span(schedule) for schedule in schedules]
+        self._pool.go(self._spans)
+        first, last = self._spans[0]
+        while not self._pool.is_gone:
+            await self._look("running")
+            number, now = self._pool.counts.round, time.time()
+            if last is None:
+                continue
+            over = [
+                end is not None and now > schedule.end_of(end) + 1
+                for schedule, (_, end) in zip(schedules, self._spans, strict=True)
+            ]
+            # Only the rounds of the first schedule are reported.
+            over[0] = over[0] or (number or first - 1) >= last
+            if all(over):
+                return
+
+    def _span(self, schedule: Schedule) -> tuple[int, int | None]:
+        """Return the first and the last round of the run by a schedule."""
+        rounds = self._request.rounds
+        most = max(len(spec.share) for spec in self._specs)
+        now = time.time() + LEAD + most / DRAWS_A_SECOND
         current = schedule.round_of(now)
         # With faults, start at a whole round; otherwise as soon as all nodes can have drawn their noise.
         is_late = self._request.faults.faults or now > schedule.time_of(current) - schedule.period / 4
         first = schedule.next_listed(current + bool(is_late))
-        last = None
-        if rounds is not None:
-            last = first
-            for _ in range(rounds - 1):
-                last = schedule.next_listed(last + 1)
-        self._span = first, last
-        self._pool.go(first, last)
-        while not self._pool.is_gone:
-            await self._look("running")
-            number = self._pool.counts.round
-            if last is not None and (
-                (number or first - 1) >= last or time.time() > schedule.end_of(last) + 1
-            ):
-                return
+        if rounds is None:
+            return first, None
+        last = first
+        for _ in range(rounds - 1):
+            last = schedule.next_listed(last + 1)
+        return first, last
 
     async def _settle(self) -> None:
         """Wait until the aggregator, if there is one, has acknowledged all readings."""
@@ -246,24 +317,39 @@ class FleetRunner:
         await asyncio.sleep(WATCH_INTERVAL)
 
     def _report(self, accounts: dict[str, NodeAccount | None]) -> FleetReport:
-        zone, request = self._request.zone, self._request
-        known = {node: accounts[node] for node in request.run}
-        nodes = {node: account for node, account in known.items() if account is not None}
+        request = self._request
+        known = {name: accounts[name] for name in request.run}
+        nodes = {name: account for name, account in known.items() if account is not None}
+        first, last = (None, None) if self._spans is None else self._spans[0]
         return FleetReport.model_validate(
             {
-                "zone": zone.name,
-                "rev": zone.rev,
+                **self._zones_of(nodes),
                 "seed": request.seed,
                 "faults_file": request.faults.sha256 if request.faults.faults else None,
                 "processes": len(self._specs),
-                "first_round": None if self._span is None else self._span[0],
-                "last_round": None if self._span is None else self._span[1],
+                "first_round": first,
+                "last_round": last,
                 **sums_of(nodes),
                 "killed": self._pool.killed,
-                "unknown": [node for node, account in known.items() if account is None],
+                "unknown": [name for name, account in known.items() if account is None],
                 "nodes": nodes,
             }
         )
+
+    def _zones_of(self, nodes: dict[str, NodeAccount]) -> dict[str, object]:
+        """Return the fields of the report about its zones."""
+        request = self._request
+        if not request.several:
+            return {"zone": request.zones[0].name, "rev": request.zones[0].rev}
+        by_zone: dict[str, dict[str, NodeAccount]] = {zone.name: {} for zone in request.zones}
+        for name, account in nodes.items():
+            by_zone[name.partition("/")[0]][name] = account
+        return {
+            "zones": {
+                zone.name: {"rev": zone.rev, "nodes": len(by_zone[zone.name]), **sums_of(by_zone[zone.name])}
+                for zone in request.zones
+            }
+        }
 
 
 def is_fine(report: FleetReport, *, with_faults: bool) -> bool:

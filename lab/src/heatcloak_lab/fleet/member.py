@@ -14,7 +14,7 @@ from heatcloak_lab.faults.plan import Act, Plan
 from heatcloak_lab.fleet.faulty_connection import FaultyNetwork
 from heatcloak_lab.fleet.records import CountedDiskSpool, CountedMemorySpool, Journal, NodeRecord
 from heatcloak_lab.fleet.sensors import FaultySensor, fleet_source, time_to_read
-from heatcloak_lab.fleet.worker_pool import WorkerSpec
+from heatcloak_lab.fleet.worker_pool import WorkerSpec, ZoneShare
 from heatcloak_node import (
     Callback,
     ClockGuard,
@@ -37,13 +37,14 @@ from heatcloak_shared.zone import AnyZone
 
 @dataclass(slots=True)
 class FleetContext:
-    """State that the nodes of one worker share.
+    """State that the nodes of one zone in one worker share.
 
     Attributes:
         spec: the worker's first message.
+        share: the nodes of the zone that the worker runs.
         reactor: the reactor that drives the nodes.
         zone: their zone.
-        credentials: each node's broker account, key file and Home Assistant prefix.
+        credentials: each node's broker account, key file and Home Assistant prefix, by its name.
         plan: the planned faults.
         guard: the clock guard of the nodes that share a clock.
         journal: the journal of readings; None for none.
@@ -54,6 +55,7 @@ class FleetContext:
     """
 
     spec: WorkerSpec
+    share: ZoneShare
     reactor: Reactor
     zone: AnyZone
     credentials: Mapping[str, NodeCredentials]
@@ -132,14 +134,18 @@ class Member:
     Args:
         context: the state that it shares with other nodes.
         node: its id.
+
+    Attributes:
+        name: its name in the fleet: its id, or ``ZONE/NODE`` in a fleet of several zones.
     """
 
     def __init__(self, context: FleetContext, node: str) -> None:
         self.node = node
-        self.record = NodeRecord(node, context.journal, context.last_hit)
+        self.name = context.share.prefix + node
+        self.record = NodeRecord(self.name, context.journal, context.last_hit)
         self._troubles: Counter[str] = Counter()
         self._context = context
-        self._plan = context.plan.faults_of(node)
+        self._plan = context.plan.faults_of(self.name)
         self._is_mortal = any(fault.needs_disk for fault in self._plan)
         self._takes = time_to_read(self._plan, context.zone.schedule)
         has_own_clock = any(isinstance(fault, Clock) for fault in self._plan)
@@ -184,13 +190,13 @@ class Member:
             KeyFileError: the key is unusable.
         """
         context, node, zone = self._context, self.node, self._context.zone
-        own = context.credentials[node]
+        own = context.credentials[self.name]
         # Load the key before the ledger, so that a node with a refused key changes nothing.
         seed = None if own.seed_file is None else Seed.load(own.seed_file, zone.name, node)
         machine = Machine(context.reactor) if self._is_mortal else None
         boot = fresh_boot()
         ledger = Ledger(
-            context.spec.state,
+            context.share.state,
             zone,
             node,
             block=context.spec.ledger_block,
@@ -199,7 +205,7 @@ class Member:
         )
         spool: CountedMemorySpool | CountedDiskSpool
         if context.spec.on_disk:
-            spool = CountedDiskSpool(context.spec.state / f"{node}.spool", zone.rev, self.record)
+            spool = CountedDiskSpool(context.share.state / f"{node}.spool", zone.rev, self.record)
         else:
             spool = CountedMemorySpool(self.record)
         gone = threading.Event()
@@ -336,14 +342,14 @@ class Member:
             self._wire.is_cut = self._cuts > 0
 
     def _sensor(self, gone: threading.Event) -> Source:
-        spec = self._context.spec
-        sensor = fleet_source(self._context.zone, spec.scenario, self.node, spec.scales)
+        context = self._context
+        sensor = fleet_source(context.zone, context.share.scenario, self.node, context.spec.scales)
         if not self._plan:
             return sensor
         return FaultySensor(sensor, self._acts, self._done_in_thread, self._takes, gone)
 
     def _acts(self, number: int) -> list[Act]:
-        return self._context.plan.acts(self.node, self._context.index_of(number))
+        return self._context.plan.acts(self.name, self._context.index_of(number))
 
     def _done(self, act: Act) -> None:
         self.record.add_fault(act.kind, act.name, act.index)

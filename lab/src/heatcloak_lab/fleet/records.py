@@ -52,7 +52,7 @@ class NodeRecord:
     """The readings of one node, over all of its boots in a run.
 
     Args:
-        node: the node's id.
+        node: the node's name in the fleet.
         journal: the journal, which is written first; None for none.
         last_hit: the last node with each kind of fault, which all nodes of a worker write.
     """

@@ -88,25 +88,46 @@ class Killed(BaseModel):
     waited: float | None = None
 
 
+class ZoneSums(Troubles):
+    """One zone of several.
+
+    Attributes, besides the sums of its nodes' troubles:
+        rev: the zone's revision.
+        nodes: number of its nodes whose readings are known.
+        published, stored, unstored, dropped, lost: sums over all boots of these nodes.
+    """
+
+    rev: str
+    nodes: int
+    published: int
+    stored: int
+    unstored: int
+    dropped: int
+    lost: int
+
+
 class FleetReport(BaseModel):
     """A whole run.
 
     Attributes:
-        zone, rev: the zone and its revision.
+        zone, rev: the zone and its revision; None for several zones.
+        zones: several zones, by their ids; empty for one.
         seed: seed of the faults' random numbers.
         faults_file: the SHA-256 of the faults file; None without one.
         processes: number of workers.
-        first_round, last_round: of the run; the last is None for a run without a planned end.
+        first_round, last_round: of the run, by the schedule of the first zone; the last is None for a run
+            without a planned end.
         published, stored, unstored, dropped, lost: sums over all boots of all nodes.
         faults, refused_rounds, denied, missed: sums over all nodes.
         done: number of occurrences of each kind of fault.
         killed: workers that ended unexpectedly, or had to be killed at the end.
         unknown: nodes of killed workers without a journal.
-        nodes: all other nodes.
+        nodes: all other nodes; those of several zones by ``ZONE/NODE``.
     """
 
-    zone: str
-    rev: str
+    zone: str | None = None
+    rev: str | None = None
+    zones: dict[str, ZoneSums] = {}
     seed: int
     faults_file: str | None
     processes: int

@@ -15,7 +15,8 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from heatcloak_lab.faults.model import parse_faults
@@ -25,11 +26,12 @@ from heatcloak_lab.fleet.fleet import raise_file_limit
 from heatcloak_lab.fleet.member import FleetContext, Member
 from heatcloak_lab.fleet.records import Journal, read_journal
 from heatcloak_lab.fleet.report import BootAccount, NodeAccount
-from heatcloak_lab.fleet.worker_pool import SPEC_JSON, Counts, WorkerSpec
+from heatcloak_lab.fleet.worker_pool import SPEC_JSON, Counts, Spans, WorkerSpec
 from heatcloak_node import ClockGuard, Reactor, Timetable
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError
 from heatcloak_shared.log_lines import log_text
-from heatcloak_shared.zone import parse_any_zone
+from heatcloak_shared.schedule import Schedule
+from heatcloak_shared.zone import Zone, parse_any_zone
 
 CONNECTING = 100
 """Most nodes that connect at the same time; each uses a thread meanwhile."""
@@ -37,33 +39,104 @@ KNOCK_INTERVAL = 0.02
 MAX_FAULTY_SHOWN = 10
 
 
+class _ScheduleGroup:
+    """The nodes of a worker whose zones have the same schedule, and the timetable that they share.
+
+    Args:
+        contexts: their zones' contexts.
+        members: the nodes.
+    """
+
+    def __init__(self, contexts: Sequence[FleetContext], members: Sequence[Member]) -> None:
+        self.number = contexts[0].share.group
+        self._contexts, self._members = contexts, members
+        self._reactor, self._schedule = contexts[0].reactor, contexts[0].zone.schedule
+        self.followers = [member for member in members if not member.keeps_own_time]
+        self._watched = [member for member in members if member.is_watched]
+        self._timetable: Timetable | None = None
+        self._on_round: Callable[[], object] = lambda: None
+        self.round: int | None = None
+
+    @property
+    def missed(self) -> int:
+        """Return how many rounds each node without a clock of its own has missed."""
+        return 0 if self._timetable is None else self._timetable.missed
+
+    def go(self, first: int, last: int | None, on_round: Callable[[], object]) -> None:
+        """Release from round ``first`` to round ``last``; call ``on_round`` after each."""
+        for context in self._contexts:
+            context.first, context.last = first, last
+        self._on_round = on_round
+        for member in self._members:
+            member.keep_time()
+        self._timetable = Timetable(self._reactor, self._schedule, time.time, self._release, self._prepare)
+        self._timetable.start()
+        current = self._schedule.round_of(time.time())
+        # A restarted worker skips the faults of the current round, so that none occurs twice.
+        self._follow_plan(first if first >= current else current + 1)
+
+    def stop(self) -> None:
+        """Release no further round."""
+        if self._timetable is not None:
+            self._timetable.stop()
+
+    def _prepare(self, number: int) -> None:
+        for member in self.followers:
+            member.prepare(number)
+
+    def _release(self, number: int) -> None:
+        if not self._contexts[0].is_due(number):
+            return
+        for member in self.followers:
+            member.release(number)
+        self.round = number
+        self._on_round()
+
+    def _follow_plan(self, number: int) -> None:
+        """Start the planned faults at the beginning of each round."""
+        last = self._contexts[0].last
+        if last is not None and number > last:
+            return
+        due = self._schedule.start_of(number) - time.time()
+
+        def begin() -> None:
+            for member in self._watched:
+                member.start_faults(number)
+            self._follow_plan(number + 1)
+
+        if self._watched:
+            self._reactor.call_later(max(due, 0.0), begin)
+
+
 class WorkerNodes:
     """The nodes of one worker.
 
     Args:
-        context: their shared state.
+        contexts: the shared state of the nodes of each zone.
 
     Raises:
         LedgerError: a ledger is unusable.
         KeyFileError: a key is unusable.
     """
 
-    def __init__(self, context: FleetContext) -> None:
-        spec, self._context = context.spec, context
-        self._members = [Member(context, node) for node in spec.share]
-        self._by_id = {member.node: member for member in self._members}
+    def __init__(self, contexts: Sequence[FleetContext]) -> None:
+        spec, self._reactor = contexts[0].spec, contexts[0].reactor
+        self._last_hit = contexts[0].last_hit
+        by_group: dict[int, tuple[list[FleetContext], list[Member]]] = {}
+        for context in contexts:
+            zones, members = by_group.setdefault(context.share.group, ([], []))
+            zones.append(context)
+            members += [Member(context, node) for node in context.share.nodes]
+        self._members = [member for _, members in by_group.values() for member in members]
+        by_name = {member.name: member for member in self._members}
         if spec.journal is not None:
             for words in read_journal(spec.journal, spec.journal_from):
-                if words[1] in self._by_id:
-                    self._by_id[words[1]].record.replay(words)
+                if words[1] in by_name:
+                    by_name[words[1]].record.replay(words)
         for member in self._members:
             member.boot()
-        self._followers = [member for member in self._members if not member.keeps_own_time]
-        self._watched = [member for member in self._members if member.is_watched]
+        self._groups = [_ScheduleGroup(*by_group[number]) for number in sorted(by_group)]
         self._knocked = 0
-        self._timetable: Timetable | None = None
-        self._on_round: Callable[[int], object] = lambda number: None
-        self.round: int | None = None
 
     def start(self) -> None:
         """Connect all nodes, a limited number at a time."""
@@ -73,21 +146,12 @@ class WorkerNodes:
             member.start()
         self._knocked += len(ready)
         if self._knocked < len(self._members):
-            self._context.reactor.call_later(KNOCK_INTERVAL, self.start)
+            self._reactor.call_later(KNOCK_INTERVAL, self.start)
 
-    def go(self, first: int, last: int | None, on_round: Callable[[int], object]) -> None:
-        """Release from round ``first`` to round ``last``; call ``on_round`` after each."""
-        self._context.first, self._context.last, self._on_round = first, last, on_round
-        context = self._context
-        for member in self._members:
-            member.keep_time()
-        self._timetable = Timetable(
-            context.reactor, context.zone.schedule, time.time, self._release, self._prepare
-        )
-        self._timetable.start()
-        current = context.zone.schedule.round_of(time.time())
-        # A restarted worker skips the faults of the current round, so that none occurs twice.
-        self._follow_plan(first if first >= current else current + 1)
+    def go(self, spans: Spans, on_round: Callable[[], object]) -> None:
+        """Release the rounds of these spans; call ``on_round`` after each."""
+        for group in self._groups:
+            group.go(*spans[group.number], on_round)
 
     def counts(self) -> Counts:
         """Return the counts so far."""
@@ -95,14 +159,14 @@ class WorkerNodes:
         done: Counter[str] = Counter()
         faultiest = sorted(
             (member for member in self._members if member.record.done),
-            key=lambda member: (-member.record.done.total(), member.node),
+            key=lambda member: (-member.record.done.total(), member.name),
         )
-        troubles = Counter(missed=self._missed * len(self._followers))
+        troubles = Counter(missed=sum(group.missed * len(group.followers) for group in self._groups))
         for member in self._members:
             troubles.update(member.troubles)
             done.update(member.record.done)
         return Counts(
-            round=self.round,
+            round=self._groups[0].round,
             nodes=len(self._members),
             connected=sum(member.is_connected for member in self._members),
             down=sum(member.is_down for member in self._members),
@@ -112,21 +176,24 @@ class WorkerNodes:
             dropped=sum(boot.dropped for boot in boots),
             **troubles,
             done=done,
-            last=self._context.last_hit,
+            last=self._last_hit,
             faultiest=[
-                (member.node, member.is_connected, dict(member.record.done))
+                (member.name, member.is_connected, dict(member.record.done))
                 for member in faultiest[:MAX_FAULTY_SHOWN]
             ],
         )
 
     def account(self) -> dict[str, NodeAccount]:
-        """Return each node's account of its readings."""
-        return {member.node: self._account_of(member) for member in self._members}
+        """Return each node's account of its readings, by its name in the fleet."""
+        missed = {
+            member.name: group.missed for group in self._groups for member in group.followers if group.missed
+        }
+        return {member.name: _account_of(member, missed.get(member.name, 0)) for member in self._members}
 
     def stop(self, on_stopped: Callable[[], None]) -> None:
         """Disconnect every node, then call ``on_stopped``."""
-        if self._timetable is not None:
-            self._timetable.stop()
+        for group in self._groups:
+            group.stop()
         self._knocked = len(self._members)
         left = len(self._members)
 
@@ -139,56 +206,27 @@ class WorkerNodes:
         for member in self._members:
             member.stop(stopped)
 
-    @property
-    def _missed(self) -> int:
-        return 0 if self._timetable is None else self._timetable.missed
 
-    def _prepare(self, number: int) -> None:
-        for member in self._followers:
-            member.prepare(number)
-
-    def _release(self, number: int) -> None:
-        if not self._context.is_due(number):
-            return
-        for member in self._followers:
-            member.release(number)
-        self.round = number
-        self._on_round(number)
-
-    def _follow_plan(self, number: int) -> None:
-        """Start the planned faults at the beginning of each round."""
-        if self._context.last is not None and number > self._context.last:
-            return
-        due = self._context.zone.schedule.start_of(number) - time.time()
-
-        def begin() -> None:
-            for member in self._watched:
-                member.start_faults(number)
-            self._follow_plan(number + 1)
-
-        if self._watched:
-            self._context.reactor.call_later(max(due, 0.0), begin)
-
-    def _account_of(self, member: Member) -> NodeAccount:
-        troubles = member.troubles
-        if not member.keeps_own_time:
-            troubles["missed"] += self._missed
-        boots = [
-            BootAccount(
-                boot=boot,
-                cloaked=record.cloaked,
-                first_seq=record.first[0] if record.first else None,
-                last_seq=record.last[0] if record.last else None,
-                first_round=record.first[1] if record.first else None,
-                last_round=record.last[1] if record.last else None,
-                stored=record.stored,
-                unstored=len(record.waiting),
-                dropped=record.dropped,
-                lost=record.lost,
-            )
-            for boot, record in member.record.boots.items()
-        ]
-        return NodeAccount(boots=boots, done=dict(member.record.done), **troubles)
+def _account_of(member: Member, missed: int) -> NodeAccount:
+    """Return a node's account of its readings; ``missed`` rounds of the shared timetable are added."""
+    troubles = member.troubles
+    troubles["missed"] += missed
+    boots = [
+        BootAccount(
+            boot=boot,
+            cloaked=record.cloaked,
+            first_seq=record.first[0] if record.first else None,
+            last_seq=record.last[0] if record.last else None,
+            first_round=record.first[1] if record.first else None,
+            last_round=record.last[1] if record.last else None,
+            stored=record.stored,
+            unstored=len(record.waiting),
+            dropped=record.dropped,
+            lost=record.lost,
+        )
+        for boot, record in member.record.boots.items()
+    ]
+    return NodeAccount(boots=boots, done=dict(member.record.done), **troubles)
 
 
 COUNTS_INTERVAL = 0.5
@@ -210,26 +248,9 @@ class Worker:
     def __init__(self, spec: WorkerSpec, send: Callable[[dict[str, Any]], None]) -> None:
         count = len(spec.share)
         raise_file_limit(count, count * (FILES_ON_DISK if spec.on_disk else FILES_IN_MEMORY) + OTHER_FILES)
-        zone = parse_any_zone(spec.zone.encode(), "zone")
         self._send = send
         self.reactor = Reactor()
-        context = FleetContext(
-            spec=spec,
-            reactor=self.reactor,
-            zone=zone,
-            credentials=credentials_of(
-                spec.share,
-                spec.broker,
-                spec.credentials,
-                spec.keys,
-                broker_given=spec.broker_given,
-            ),
-            plan=Plan(parse_faults(spec.faults), spec.seed, spec.nodes, zone.schedule.period),
-            guard=ClockGuard(zone.schedule),
-            journal=None if spec.journal is None else Journal(spec.journal),
-            lost_in=zone.schedule.round_of(time.time()) if spec.ledgers_lost else None,
-        )
-        self._nodes = WorkerNodes(context)
+        self._nodes = WorkerNodes(_contexts(spec, self.reactor))
         self._is_stopping = False
         # Exempt long-lived objects from garbage collection.
         gc.collect()
@@ -241,7 +262,7 @@ class Worker:
             self._nodes.start()
             self._send_counts_repeatedly()
         elif "go" in message and not self._is_stopping:
-            self._nodes.go(message["go"]["first"], message["go"]["last"], lambda number: self._counts())
+            self._nodes.go(message["go"], self._counts)
         elif "stop" in message:
             self.stop()
 
@@ -263,6 +284,41 @@ class Worker:
 
     def _counts(self) -> None:
         self._send({"counts": self._nodes.counts().model_dump()})
+
+
+def _contexts(spec: WorkerSpec, reactor: Reactor) -> list[FleetContext]:
+    """Return what the nodes of each zone of a worker share; equal parts of zones exist once."""
+    credentials = credentials_of(
+        spec.share, spec.broker, spec.credentials, spec.keys, broker_given=spec.broker_given
+    )
+    journal = None if spec.journal is None else Journal(spec.journal)
+    faults, last_hit = parse_faults(spec.faults), dict[str, str]()
+    plans, guards = dict[float, Plan](), dict[Schedule, ClockGuard]()
+    domains = dict[object, Any]()
+    contexts = []
+    for share in spec.zones:
+        zone = parse_any_zone(share.zone.encode(), "zone")
+        if isinstance(zone, Zone):
+            # Nodes of equal domains share what is computed for their simulated sensors.
+            zone = replace(zone, domain=domains.setdefault(zone.domain, zone.domain))
+        schedule = zone.schedule
+        if schedule.period not in plans:
+            plans[schedule.period] = Plan(faults, spec.seed, spec.nodes, schedule.period)
+        contexts.append(
+            FleetContext(
+                spec=spec,
+                share=share,
+                reactor=reactor,
+                zone=zone,
+                credentials=credentials,
+                plan=plans[schedule.period],
+                guard=guards.setdefault(schedule, ClockGuard(schedule)),
+                journal=journal,
+                lost_in=schedule.round_of(time.time()) if spec.ledgers_lost else None,
+                last_hit=last_hit,
+            )
+        )
+    return contexts
 
 
 def main() -> int:

@@ -22,6 +22,9 @@ from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, HeatcloakError, KeyFileError, LinkError
 from heatcloak_shared.log_lines import log_time
 
+Spans = list[tuple[int, int | None]]
+"""First and last round of a run, None for no end, by the index of the schedule."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class NodeOptions:
@@ -30,8 +33,6 @@ class NodeOptions:
     Attributes:
         broker: the broker; with ``credentials``, only a default. Its password goes through a pipe, never onto
             a command line.
-        state: the folder of ledgers and spools.
-        scenario: the scenario's text.
         scales: gain and offset by node, of all nodes; empty for 1 and 0.
         ledger_block: listed rounds that one ledger write records ahead.
         keys: the folder of node key files; None for those in ``credentials``, if any.
@@ -43,8 +44,6 @@ class NodeOptions:
     """
 
     broker: BrokerAddress
-    state: Path
-    scenario: str
     scales: dict[str, tuple[float, float]] = field(default_factory=dict)
     ledger_block: int = 1
     keys: Path | None = None
@@ -56,14 +55,39 @@ class NodeOptions:
 
 
 @dataclass(frozen=True, kw_only=True)
+class ZoneShare:
+    """The nodes of one zone that a worker runs.
+
+    Attributes:
+        zone: the zone file's text.
+        nodes: the nodes' ids.
+        prefix: what precedes these ids in the fleet's names of nodes: ``ZONE/`` in a fleet of several zones.
+        scenario: the scenario's text.
+        state: the folder of ledgers and spools.
+        group: the index of the zone's schedule among the different schedules of the fleet.
+    """
+
+    zone: str
+    nodes: tuple[str, ...]
+    scenario: str
+    state: Path
+    prefix: str = ""
+    group: int = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the fleet's names of the nodes."""
+        return tuple(self.prefix + node for node in self.nodes)
+
+
+@dataclass(frozen=True, kw_only=True)
 class WorkerSpec(NodeOptions):
     """The first message to a worker: everything that it needs, so that a restarted one does the same.
 
     Attributes, besides the options:
         worker: its number, from 0.
-        zone: the zone file's text.
-        nodes: the nodes of the whole fleet, in the zone's order, to which shares in faults refer.
-        share: the nodes that this worker runs.
+        zones: the zones, and the nodes of each that this worker runs.
+        nodes: the names of the whole fleet's nodes, in the zones' order, to which shares in faults refer.
         on_disk: whether spools are on disk.
         journal: the journal's file; None for none.
         journal_from: the byte in the journal where this run begins.
@@ -72,14 +96,18 @@ class WorkerSpec(NodeOptions):
     """
 
     worker: int
-    zone: str
+    zones: tuple[ZoneShare, ...]
     nodes: tuple[str, ...]
-    share: tuple[str, ...]
     on_disk: bool = False
     journal: Path | None = None
     journal_from: int = 0
     faults: str = ""
     quiet: bool = False
+
+    @property
+    def share(self) -> tuple[str, ...]:
+        """Return the names of the nodes that this worker runs."""
+        return tuple(name for zone in self.zones for name in zone.names)
 
 
 SPEC_JSON = TypeAdapter(WorkerSpec)
@@ -90,7 +118,7 @@ class Counts(Troubles):
     """A worker's counts so far.
 
     Attributes, besides the sums of the nodes' troubles:
-        round: the last released round; None before the first.
+        round: the last released round, of the fleet's first schedule; None before the first.
         nodes: number of nodes.
         connected: number of connected nodes.
         down: number of nodes that have crashed or left.
@@ -147,7 +175,8 @@ class _Worker:
 
     def __init__(self, spec: WorkerSpec) -> None:
         self.spec = spec
-        self.counts = Counts(nodes=len(spec.share))
+        self.size = len(spec.share)
+        self.counts = Counts(nodes=self.size)
         self.counted_at = -math.inf
         self.account: dict[str, NodeAccount] | None = None
         self.process: asyncio.subprocess.Process | None = None
@@ -199,7 +228,7 @@ class WorkerPool:
         self._on_log = on_log
         self._tasks: set[asyncio.Task[None]] = set()
         self._failure: HeatcloakError | None = None
-        self._span: dict[str, int | None] | None = None
+        self._spans: Spans | None = None
         self._is_stopping = False
         self._waited: float | None = None
 
@@ -238,12 +267,12 @@ class WorkerPool:
             await worker.begin()
             self._watch(worker)
 
-    def go(self, first: int, last: int | None) -> None:
-        """Release from round ``first`` to round ``last``."""
-        self._span = {"first": first, "last": last}
+    def go(self, spans: Spans) -> None:
+        """Release the rounds of these spans."""
+        self._spans = spans
         for worker in self._workers:
             if not worker.has_ended:
-                worker.send({"go": self._span})
+                worker.send({"go": spans})
 
     async def stop(self) -> dict[str, NodeAccount | None]:
         """Stop every worker; return each node's account, None if it is unknown."""
@@ -251,7 +280,7 @@ class WorkerPool:
         for worker in self._workers:
             worker.send({"stop": True})
         if self._tasks:
-            most = stop_timeout(sum(len(worker.spec.share) for worker in self._workers))
+            most = stop_timeout(sum(worker.size for worker in self._workers))
             await asyncio.wait(set(self._tasks), timeout=most)
             self._waited = most
         self.kill()
@@ -297,8 +326,8 @@ class WorkerPool:
         elif "built" in message:
             worker.is_built = True
             worker.send({"start": True})
-            if self._span is not None:
-                worker.send({"go": self._span})
+            if self._spans is not None:
+                worker.send({"go": self._spans})
         elif "account" in message:
             worker.account = {
                 node: NodeAccount.model_validate(account) for node, account in message["account"].items()
@@ -321,7 +350,7 @@ class WorkerPool:
             pid=pid,
             signal=-code if code < 0 else None,
             exit_code=code if code >= 0 else None,
-            nodes=len(worker.spec.share),
+            nodes=worker.size,
             round=worker.counts.round,
             restarted=again,
             waited=waited,
