@@ -118,10 +118,6 @@ class City:
                 store.close()
         return {}
 
-    def owner_id(self, service: Service) -> str:
-        """Return the part of a service's id that its process determines."""
-        return f"-{service.pid}-"
-
     def fleet_log(self) -> str:
         """Return what the fleet logged."""
         return (self.folder / "fleet.err").read_text(errors="replace")
@@ -252,8 +248,7 @@ class Kills:
             time.sleep(max(0.0, began + self._gap - time.monotonic()))
 
     def _kill(self, service: Service) -> None:
-        dead = self._city.owner_id(service)
-        owned = [name for name, owner in self._city.owners().items() if dead in owner]
+        dead, owned = self._await_owner(service)
         service.kill()
         began = time.monotonic()
 
@@ -262,11 +257,22 @@ class Kills:
             return all(name in owners and dead not in owners[name] for name in owned)
 
         wait_until(is_taken_over, 60, lambda: f"not taken over: {owned}", interval=0.1)
-        if owned:
-            self.takeovers.append(time.monotonic() - began)
+        self.takeovers.append(time.monotonic() - began)
+
+    def _await_owner(self, service: Service) -> tuple[str, list[str]]:
+        """Return what the id of a service contains, and its zones, as soon as it has some."""
+        found: list[str] = []
+
+        def has_zones() -> bool:
+            found[:] = [n for n, owner in self._city.owners().items() if f"-{service.pid}-" in owner]
+            return bool(found)
+
+        wait_until(has_zones, 60, lambda: f"it took no zone: {service.log()}", interval=0.1)
+        return f"-{service.pid}-", found
 
     def _stop(self, service: Service) -> None:
         """Stop an owner until its zones have another one, and let it go on."""
+        self._await_owner(service)
         service.kill(signal.SIGSTOP)
         time.sleep(STOPPED)
         service.kill(signal.SIGCONT)

@@ -33,6 +33,8 @@ LONG = 0.5
 """Seconds of such an estimation after which the zone's next one has to wait."""
 LOOK_EVERY = 0.2
 """Seconds between two looks for rounds that are due in all zones."""
+FINISH_TIMEOUT = 5.0
+"""Seconds for what is being estimated in a zone that is removed."""
 _STARTED_POLL = 0.02
 MOST_LOSSES = 3
 """Worker processes that may end during the same estimation until its rounds are left without an estimate."""
