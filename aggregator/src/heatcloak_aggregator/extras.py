@@ -21,6 +21,7 @@ EXTRAS = {
     "loky": "heatcloak-lab[experiments]",
     "matplotlib": "heatcloak-aggregator[pictures]",
     "networkx": "heatcloak-aggregator[graphs]",
+    "opentelemetry": "heatcloak-aggregator[traces]",
     "ortools": "heatcloak-aggregator[graphs]",
     "prometheus_client": "heatcloak-aggregator[http]",
     "psycopg": "heatcloak-aggregator[postgres]",
