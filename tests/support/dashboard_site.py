@@ -19,13 +19,14 @@ from heatcloak_aggregator.http import (
     make_app,
 )
 from heatcloak_aggregator.mqtt.reconnect import LinkState
-from heatcloak_aggregator.service.monitoring import Health, ZoneCounts, ZoneView
+from heatcloak_aggregator.service.monitoring import Health
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
 from heatcloak_shared.errors import StoreError
 from heatcloak_shared.wire import NodeState, Status
 from heatcloak_shared.zone import Zone
 from support.dashboard_zones import BOOT, POOLED, START, Played
 from support.programs import free_port
+from support.service_view import ShownService
 
 UP = Health(LinkState.UP)
 
@@ -50,19 +51,6 @@ class BreakableStore(Store):
             raise StoreError("disk I/O error")
 
 
-class Service:
-    """What the server needs of a service."""
-
-    def __init__(self, played: Iterable[Played], store: Store) -> None:
-        self.store = store
-        self.zones = {each.name: ZoneView(each.zone, ZoneCounts(each.zone.nodes)) for each in played}
-        self.current_health = UP
-
-    def health(self) -> Health:
-        """Return the health that the test has set."""
-        return self.current_health
-
-
 class Site:
     """A served dashboard of some zones, without any round at first; all nodes are online.
 
@@ -81,7 +69,7 @@ class Site:
         self.now = START
         self._played = {each.name: each for each in played}
         self._store = BreakableStore(f"sqlite:///{store_file}")
-        self.service = Service(self._played.values(), self._store)
+        self.service = ShownService((each.zone for each in self._played.values()), self._store)
         token_file = store_file.with_suffix(".tokens")
         ensure_token_file(token_file)
         self.token = token_file.read_text(encoding="ascii").strip()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import subprocess
@@ -83,7 +84,7 @@ def test_every_metric_and_reason_that_the_page_names_exists(zone: Zone, tmp_path
     text = PAGE.read_text("utf-8")
     store, metrics = Store(f"sqlite:///{tmp_path}/heatcloak.db"), Metrics()
     metrics.bind(Aggregator([ZoneSettings(zone)], BrokerAddress("127.0.0.1", 1), store, time.time))
-    shown, _ = metrics.render("text/plain")
+    shown, _ = asyncio.run(metrics.scrape("text/plain"))
     store.close()
     families = set(re.findall(r"# TYPE (\w+)", shown.decode()))
     named = set(re.findall(r"`(heatcloak_\w+)", text))

@@ -19,34 +19,19 @@ from heatcloak_aggregator.http import (
     load_tokens,
     make_app,
 )
-from heatcloak_aggregator.mqtt.reconnect import LinkState
-from heatcloak_aggregator.service.monitoring import Health, ZoneCounts, ZoneView
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
 from heatcloak_shared.wire import Estimate, NodeState, Pooled, Reading, Status
 from heatcloak_shared.zone import Zone
+from support.service_view import ShownService
 
 BOOT = "0123456789abcdef" * 2
 ROUNDS = range(100, 110)
 
 
-class Service:
-    """The view of a service that an HTTP server needs; tests may change it."""
-
-    def __init__(self, zone: Zone, store: Any) -> None:
-        self.zone = zone
-        self.store = store
-        self.zones = {zone.name: ZoneView(zone, ZoneCounts(zone.nodes))}
-        self.current_health = Health(LinkState.UP)
-
-    def health(self) -> Health:
-        """Return the health that the test has set."""
-        return self.current_health
-
-
 class Running:
     """A server on an event loop and a thread of its own."""
 
-    def __init__(self, service: Service, folder: Path) -> None:
+    def __init__(self, service: ShownService, folder: Path) -> None:
         self.service = service
         self.token_file = folder / "tokens"
         ensure_token_file(self.token_file)
@@ -137,11 +122,11 @@ def _reading(zone: Zone, node: str, number: int, seq: int) -> Reading:
     )
 
 
-def make_service(zone: Zone, folder: Path) -> Service:
+def make_service(zone: Zone, folder: Path) -> ShownService:
     """Return a service of one zone with a store of ten rounds in ``folder``; close its store after use."""
     store = Store(f"sqlite:///{folder / 'heatcloak.db'}")
     fill(store, zone)
-    service = Service(zone, store)
+    service = ShownService([zone], store)
     view = service.zones[zone.name]
     view.open_rounds, view.to_estimate = 2, 1
     view.statuses["n01"] = Status(NodeState.ONLINE, BOOT, spooled=3)
@@ -158,7 +143,7 @@ def make_service(zone: Zone, folder: Path) -> Service:
 
 
 @pytest.fixture
-def service(zone: Zone, tmp_path: Path) -> Iterator[Service]:
+def service(zone: Zone, tmp_path: Path) -> Iterator[ShownService]:
     """Return a service of one zone with a store of ten rounds."""
     service = make_service(zone, tmp_path)
     store = service.store
@@ -167,11 +152,11 @@ def service(zone: Zone, tmp_path: Path) -> Iterator[Service]:
 
 
 @pytest.fixture
-def run_server(tmp_path: Path) -> Iterator[Callable[[Service], Running]]:
+def run_server(tmp_path: Path) -> Iterator[Callable[[ShownService], Running]]:
     """Return a function that starts servers, which end with the test."""
     started: list[Running] = []
 
-    def run(service: Service) -> Running:
+    def run(service: ShownService) -> Running:
         folder = tmp_path / f"server{len(started)}"
         folder.mkdir()
         running = Running(service, folder)
@@ -185,7 +170,7 @@ def run_server(tmp_path: Path) -> Iterator[Callable[[Service], Running]]:
 
 
 @pytest.fixture
-def running(service: Service, run_server: Callable[[Service], Running]) -> Running:
+def running(service: ShownService, run_server: Callable[[ShownService], Running]) -> Running:
     """Return a running server of the service."""
     return run_server(service)
 

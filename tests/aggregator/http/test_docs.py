@@ -12,6 +12,8 @@ from typing import Any
 import httpx
 import yaml
 
+from support.service_view import observe
+
 _DOCS = Path(__file__).parents[3] / "docs"
 REFERENCE = (_DOCS / "reference" / "http.md").read_text(encoding="utf-8")
 GUIDE = (_DOCS / "how-to" / "monitor.md").read_text(encoding="utf-8")
@@ -41,9 +43,7 @@ def test_the_documented_routes_are_those_of_the_schema(client: httpx.Client) -> 
 
 
 def test_the_documented_metrics_are_those_that_are_served(running: Any, own_client: httpx.Client) -> None:
-    running.metrics.committed("hall", 1, 0.1)
-    running.metrics.estimated("hall", 0.1, again=False)
-    running.metrics.published("hall", 0.1, again=False)
+    observe(running.metrics)
     running.metrics.scored("hall", 0.1)
     kinds = re.findall(r"^# TYPE (heatcloak_\w+) ", own_client.get("/metrics").text, re.MULTILINE)
     (table,) = re.findall(r"\| metric \| labels.*?\n\n", REFERENCE, re.DOTALL)

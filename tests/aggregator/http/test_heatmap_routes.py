@@ -10,28 +10,16 @@ from typing import Any
 import httpx
 import pytest
 
-from heatcloak_aggregator.mqtt.reconnect import LinkState
-from heatcloak_aggregator.service.monitoring import Health, ZoneCounts, ZoneView
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
 from heatcloak_shared.wire import Estimate, HeatmapEstimate, HeatmapReport
 from heatcloak_shared.wire.heatmap_estimate import Densest, encode_heatmap_estimate, packed_density
 from heatcloak_shared.zone import Zone
+from support.service_view import ShownService
 from support.zones import heatmap_zone
 
 LOBBY = heatmap_zone()
 ROUNDS = range(100, 105)
 API = "/api/v1/zones"
-
-
-class TwoZones:
-    """The view of a service with a heat zone and a heatmap zone."""
-
-    def __init__(self, heat: Zone, store: Store) -> None:
-        self.store = store
-        self.zones = {each.name: ZoneView(each, ZoneCounts(each.nodes)) for each in (heat, LOBBY)}
-
-    def health(self) -> Health:
-        return Health(LinkState.UP)
 
 
 def heatmap(number: int) -> HeatmapEstimate:
@@ -56,7 +44,7 @@ def api(zone: Zone, sqlite_store: Store, run_server: Callable[[Any], Any]) -> It
         ]
     )
     sqlite_store.add_estimates([StoredEstimate(heatmap(number), 2, number + 2.0) for number in ROUNDS])
-    with run_server(TwoZones(zone, sqlite_store)).client() as client:
+    with run_server(ShownService((zone, LOBBY), sqlite_store)).client() as client:
         yield client
 
 
@@ -125,7 +113,7 @@ def test_revisions_of_another_kind_under_the_same_name_are_not_found(
     heat = StoredEstimate(Estimate("lobby", zone.rev, 100, "bpdn", "optimal", ((24, 1.0),), ()), 50, 1.0)
     old = StoredEstimate(replace(heatmap(100), zone="hall"), 2, 1.0)
     sqlite_store.add_estimates([heat, old])
-    with run_server(TwoZones(zone, sqlite_store)).client() as client:
+    with run_server(ShownService((zone, LOBBY), sqlite_store)).client() as client:
         for path, rev in (("lobby/heatmaps", zone.rev), ("hall/estimates", LOBBY.rev)):
             for end in ("", "/latest", "/100"):
                 answer = client.get(f"{API}/{path}{end}", params={"rev": rev})

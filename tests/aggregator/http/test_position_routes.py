@@ -10,28 +10,15 @@ from typing import Any
 import httpx
 import pytest
 
-from heatcloak_aggregator.mqtt.reconnect import LinkState
-from heatcloak_aggregator.service.monitoring import Health, ZoneCounts, ZoneView
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
 from heatcloak_shared.wire import Estimate, PositionEstimate, PositionReport
 from heatcloak_shared.zone import Zone
+from support.service_view import ShownService
 from support.zones import heatmap_zone, mechanism, position_zone
 
 PARK = replace(position_zone(), name="park", mechanism=mechanism(levels=[math.nan, *[0.25] * 28, 0.75]))
 ROUNDS = range(100, 105)
 API = "/api/v1/zones"
-
-
-class ThreeZones:
-    """The view of a service with a zone of each kind."""
-
-    def __init__(self, heat: Zone, store: Store) -> None:
-        self.store = store
-        zones = (heat, heatmap_zone(), PARK)
-        self.zones = {each.name: ZoneView(each, ZoneCounts(each.nodes)) for each in zones}
-
-    def health(self) -> Health:
-        return Health(LinkState.UP)
 
 
 def positions(number: int) -> PositionEstimate:
@@ -55,7 +42,7 @@ def api(zone: Zone, sqlite_store: Store, run_server: Callable[[Any], Any]) -> It
         ]
     )
     sqlite_store.add_estimates([StoredEstimate(positions(number), 2, number + 2.0) for number in ROUNDS])
-    with run_server(ThreeZones(zone, sqlite_store)).client() as client:
+    with run_server(ShownService((zone, heatmap_zone(), PARK), sqlite_store)).client() as client:
         yield client
 
 
@@ -130,7 +117,7 @@ def test_revisions_of_another_kind_under_the_same_name_are_not_found(
 ) -> None:
     heat = StoredEstimate(Estimate("park", zone.rev, 100, "bpdn", "optimal", ((24, 1.0),), ()), 50, 1.0)
     sqlite_store.add_estimates([heat])
-    with run_server(ThreeZones(zone, sqlite_store)).client() as client:
+    with run_server(ShownService((zone, heatmap_zone(), PARK), sqlite_store)).client() as client:
         for end in ("", "/latest", "/100"):
             answer = client.get(f"{API}/park/positions{end}", params={"rev": zone.rev})
             assert answer.status_code == 404

@@ -21,7 +21,7 @@ def test_the_zones_are_listed(client: httpx.Client, shared: Any) -> None:
     assert line == {
         "zone": "hall",
         "kind": "heat",
-        "rev": shared.service.zone.rev,
+        "rev": shared.service.zones["hall"].zone.rev,
         "nodes": 4,
         "open_rounds": 2,
         "href": HALL,
@@ -117,7 +117,7 @@ def test_revisions_are_separate(client: httpx.Client) -> None:
 
 
 def test_estimates_have_the_tracks_of_people(running: Any, own_client: httpx.Client) -> None:
-    zone, store = running.service.zone, running.service.store
+    zone, store = running.service.zones["hall"].zone, running.service.store
     for number, tracks in ((105, ()), (106, (Track(3, 101, 0.875, 0.25, 0.125, 0.5),))):
         message = Estimate(
             *("hall", zone.rev, number, "tracking", "converged", (), ()), latest=108, tracks=tracks

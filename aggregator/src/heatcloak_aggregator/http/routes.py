@@ -104,7 +104,7 @@ async def readyz(request: Request, _query: Annotated[NoQuery, Query()]) -> Ready
 )
 async def metrics(request: Request, _query: Annotated[NoQuery, Query()]) -> Response:
     """Return the metrics for Prometheus."""
-    body, media_type = request.app.state.metrics.render(request.headers.get("accept", ""))
+    body, media_type = await request.app.state.metrics.scrape(request.headers.get("accept", ""))
     return Response(body, headers={"Content-Type": media_type})
 
 

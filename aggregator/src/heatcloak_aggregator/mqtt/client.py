@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import ssl
+import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -56,12 +57,14 @@ class Incoming(NamedTuple):
         payload: its payload, cut off after `MAX_PAYLOAD` bytes.
         qos: 0 or 1.
         mid: the packet id that acknowledges it.
+        arrived: when it arrived, in seconds of a monotonic clock.
     """
 
     topic: str
     payload: bytes
     qos: int
     mid: int
+    arrived: float
 
 
 class Publication(NamedTuple):
@@ -197,7 +200,7 @@ class Client(AiomqttAdapter):
             return False
         self._queued_by_topic[topic] += 1
         payload = bytes(payload[:MAX_PAYLOAD])
-        self._queue_of_messages.append(Incoming(topic, payload, message.qos, message.mid))
+        self._queue_of_messages.append(Incoming(topic, payload, message.qos, message.mid, time.monotonic()))
         self._arrived.set()
         return True
 

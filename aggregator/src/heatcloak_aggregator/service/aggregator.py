@@ -19,7 +19,15 @@ from heatcloak_aggregator.service.estimator_host import EstimatorHost, ThreadHos
 from heatcloak_aggregator.service.home_assistant import HomeAssistantDiscovery
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
 from heatcloak_aggregator.service.kinds import ZoneSettings
-from heatcloak_aggregator.service.monitoring import ClockMonitor, Health, NodePresence, Observer, ZoneView
+from heatcloak_aggregator.service.monitoring import (
+    ClockMonitor,
+    Health,
+    Load,
+    NodePresence,
+    Observer,
+    PublishedRound,
+    ZoneView,
+)
 from heatcloak_aggregator.service.served_zones import ServedZones, by_name
 from heatcloak_aggregator.service.shared_zones import SharedZones
 from heatcloak_aggregator.service.store_retry import StoreRetry
@@ -169,6 +177,16 @@ class Aggregator:
             self._ingest.waiting,
         )
 
+    def load(self) -> Load:
+        """Return what waits now."""
+        return self._worker.load()
+
+    def leases(self) -> Mapping[str, tuple[int, float]]:
+        """Return the fencing number and the seconds left of each lease, by zone: none without sharing."""
+        leases = {} if self._shared is None else self._shared.leases
+        now = time.monotonic()
+        return {name: (each.fence, max(each.valid_until - now, 0.0)) for name, each in leases.items()}
+
     async def run(self) -> None:
         """Serve until cancelled; then finish what is in progress.
 
@@ -312,11 +330,14 @@ class Aggregator:
         while waiting := outbox.next(PUBLISHED_TOGETHER):
             publications = [outbox.publication(each.state, each.message) for each in waiting]
             await client.publish_all([each for each in publications if each is not None])
+            published = time.monotonic()
             for each in waiting:
                 outbox.remove(each)
                 if each.estimate is not None:
-                    zone, lag = each.state.zone, time.monotonic() - each.since
-                    self._options.observer.published(zone.name, lag, again=each.again)
+                    zone = each.state.zone
+                    self._options.observer.published(
+                        PublishedRound(zone.name, each.message.round, each.again, each.since, published)
+                    )
                     self._options.on_estimate(zone, each.estimate)
 
     async def _watch_clock(self) -> None:

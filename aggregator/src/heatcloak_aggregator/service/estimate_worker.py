@@ -14,7 +14,7 @@ from typing import Any
 from heatcloak_aggregator.service.any_estimator import AnyRoundEstimate
 from heatcloak_aggregator.service.estimate_commits import EstimateCommits
 from heatcloak_aggregator.service.estimator_host import Estimated, EstimatorHost, EstimatorLostError
-from heatcloak_aggregator.service.monitoring import Observer
+from heatcloak_aggregator.service.monitoring import EstimatedRound, Load, Observer
 from heatcloak_aggregator.service.outbox import Outbox, Unpublished
 from heatcloak_aggregator.service.resume import restore_estimator
 from heatcloak_aggregator.service.rounds import Round, round_of
@@ -184,6 +184,15 @@ class EstimateWorker:
         """Look for rounds that are due in zones whose readings were committed."""
         self.close_due(state.zone.name for state in states)
 
+    def load(self) -> Load:
+        """Return what waits now, and how much is in progress."""
+        return Load(
+            {name: len(work.closed) for name, work in self._zones.items() if work.closed},
+            self.outbox.waiting(),
+            {lane: self._in_progress.get(lane, 0) for lane in self._host.lanes},
+            self._host.processes_ended,
+        )
+
     async def wait_started(self, timeout: float) -> None:
         """Wait until the estimators of all zones run, at most ``timeout`` seconds."""
         deadline = time.monotonic() + timeout
@@ -318,7 +327,7 @@ class EstimateWorker:
             return
         if found is None:
             return
-        seconds = time.monotonic() - began
+        recovered = time.monotonic()
         try:
             if found.states or found.dropped:
                 # Before the estimates: a service that ends in between estimates these rounds again.
@@ -330,7 +339,7 @@ class EstimateWorker:
                     found.dropped,
                     fences=fences_of([state]),
                 )
-            await self._store_estimates(state, found.estimates, since, seconds)
+            await self._store_estimates(state, found.estimates, (since, began, recovered))
         except FencedError as error:
             self._on_fenced(error.zones)
 
@@ -358,14 +367,22 @@ class EstimateWorker:
                     raise
 
     async def _store_estimates(
-        self, state: ZoneState, estimates: Sequence[AnyRoundEstimate], since: float, seconds: float
+        self, state: ZoneState, estimates: Sequence[AnyRoundEstimate], times: tuple[float, float, float]
     ) -> None:
+        """Store estimates, and give them to the outbox.
+
+        Args:
+            state: their zone.
+            estimates: the estimates.
+            times: `EstimatedRound.since`, ``began`` and ``recovered``.
+        """
         n_nodes, name = len(state.zone.nodes), state.zone.name
         stored = [
             StoredEstimate(each.message, n_nodes - len(each.round.missing), self._clock())
             for each in estimates
         ]
         whole = await self._commits.add(state, stored)
+        ended = time.monotonic()
         for estimate, is_whole in zip(estimates, whole, strict=True):
             closed = estimate.round
             if not is_whole:
@@ -373,9 +390,11 @@ class EstimateWorker:
                 state.rounds.defer(closed, self._clock())
                 continue
             again = state.rounds.note_estimate(closed.number)
-            self._observer.estimated(name, seconds / len(estimates), again=again)
+            self._observer.estimated(
+                EstimatedRound(name, closed.number, again, *times, ended, together=len(estimates))
+            )
             state.counts.estimated += not again
             state.counts.estimated_again += again
             state.counts.relaxed += estimate.message.status == "relaxed"
             state.counts.misfit += estimate.message.status == "model misfit"
-            self.outbox.add(Unpublished(state, estimate.message, estimate, again, since))
+            self.outbox.add(Unpublished(state, estimate.message, estimate, again, times[0]))

@@ -155,6 +155,11 @@ class EstimatorHost(ABC):
     def lane_of(self, name: str) -> int:
         """Return the lane of a zone, which stays the same until `forget`."""
 
+    @property
+    def processes_ended(self) -> int:
+        """Return how many worker processes ended before the host was closed; 0 where there are none."""
+        return 0
+
     @abstractmethod
     def capacity(self, lane: int) -> int:
         """Return how many calls of a lane may be in progress, those that wait included."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from heatcloak_aggregator.mqtt.client import Client, Incoming
 from heatcloak_aggregator.mqtt.rate_limit import FloodDetector
-from heatcloak_aggregator.service.monitoring import Observer
+from heatcloak_aggregator.service.monitoring import CommittedReadings, Observer
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.stored_notifier import StoredNotifier
 from heatcloak_aggregator.service.watermarks import Boot, BootSequence
@@ -134,6 +134,7 @@ class Ingest:
         now, monotonic = self._clock(), time.monotonic()
         self._batch_since = monotonic
         readings: dict[ZoneState, list[Release]] = {}
+        arrived: dict[ZoneState, dict[int, float]] = {}
         statuses: dict[tuple[ZoneState, str], Status] = {}
         for message in batch:
             state, node, leaf = self._sender(message.topic)
@@ -146,6 +147,7 @@ class Ingest:
                 reading = state.admit_reading(message, node, now, monotonic)
                 if reading is not None:
                     readings.setdefault(state, []).append(reading)
+                    arrived.setdefault(state, {}).setdefault(reading.round, message.arrived)
             elif (found := state.admit_status(message, node, monotonic)) is not None:
                 statuses[state, found[0]] = found[1]
         for (state, node), status in statuses.items():
@@ -153,12 +155,16 @@ class Ingest:
             for boot, sequence in (await state.watermarks.sequences(boots)).items():
                 self._notifier.note(state.zone.name, boot, sequence.watermark, monotonic)
         if readings:
-            await self._store_readings(readings, now, monotonic)
+            await self._store_readings(readings, arrived, now, monotonic)
         self._floods.batch_took(time.monotonic() - monotonic)
         self._batch_size, self._batch_since = 0, None
 
     async def _store_readings(
-        self, readings: dict[ZoneState, list[Release]], now: float, monotonic: float
+        self,
+        readings: dict[ZoneState, list[Release]],
+        arrived: dict[ZoneState, dict[int, float]],
+        now: float,
+        monotonic: float,
     ) -> None:
         sequences = {
             state: await state.watermarks.sequences((r.node, r.boot) for r in of_zone)
@@ -170,12 +176,15 @@ class Ingest:
         }
         began = time.monotonic()
         fresh = iter(await self._add(rows))
-        seconds = time.monotonic() - began
+        ended = time.monotonic()
         for state, of_zone in rows.items():
             fresh_of_zone = [next(fresh) for _ in of_zone]
             accepted = await self._accepted_before(state, of_zone, fresh_of_zone)
             state.after_commit(of_zone, fresh_of_zone, accepted, sequences[state], self._clock())
-            self._observer.committed(state.zone.name, sum(fresh_of_zone), seconds)
+            new = Counter(
+                row.reading.round for row, is_new in zip(of_zone, fresh_of_zone, strict=True) if is_new
+            )
+            self._observer.committed(CommittedReadings(state.zone.name, new, arrived[state], began, ended))
             stored_now = {id(row.reading) for row in of_zone}
             self._notify(state, readings[state], stored_now, sequences[state], monotonic)
         self._on_committed(rows.keys())

@@ -136,12 +136,12 @@ class ZoneCounts:
     @property
     def verdicts(self) -> Counter[str]:
         """Return the admitted readings of all nodes by verdict."""
-        return sum((node.verdicts for node in self.nodes.values()), Counter())
+        return _sum(node.verdicts for node in self.nodes.values())
 
     @property
     def refusals(self) -> Counter[str]:
         """Return the refused messages of nodes and strangers by reason."""
-        return sum((node.refusals for node in self.nodes.values()), Counter(self.strangers))
+        return _sum([self.strangers, *(node.refusals for node in self.nodes.values())])
 
     @property
     def stored(self) -> int:
@@ -160,6 +160,15 @@ class ZoneCounts:
             "misfit": self.misfit,
             "denied": self.denied,
         }
+
+
+def _sum(counters: Iterable[Mapping[str, int]]) -> Counter[str]:
+    """Return the sum of counts. Adding counters one to the other takes several times as long."""
+    total: Counter[str] = Counter()
+    for counter in counters:
+        for kind, number in counter.items():
+            total[kind] += number
+    return total
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +204,7 @@ class ZoneView:
         counts: counts since the service started.
         statuses: the last status of each node that sent one.
         open_rounds: rounds that wait for readings.
-        to_estimate: closed rounds that wait for an estimate or for a new one.
+        to_estimate: closed rounds that wait to be estimated from the store, for the first time or again.
     """
 
     zone: AnyZone
@@ -203,6 +212,23 @@ class ZoneView:
     statuses: dict[str, Status] = field(default_factory=dict)
     open_rounds: int = 0
     to_estimate: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What waits in a service now, and how much it recovers at the same time.
+
+    Attributes:
+        closed: closed rounds that wait for their estimate with their readings in memory, by zone.
+        unpublished: estimates that wait to be published, by zone. Zones without any are left out of both.
+        in_progress: estimations in progress, by lane of the `EstimatorHost`.
+        processes_ended: worker processes that ended since the service started.
+    """
+
+    closed: Mapping[str, int] = field(default_factory=dict)
+    unpublished: Mapping[str, int] = field(default_factory=dict)
+    in_progress: Mapping[int, int] = field(default_factory=dict)
+    processes_ended: int = 0
 
 
 class ServiceView(Protocol):
@@ -219,21 +245,117 @@ class ServiceView(Protocol):
     def health(self) -> Health:
         """Return its current state."""
 
+    def load(self) -> Load:
+        """Return what waits now."""
+
+    def leases(self) -> Mapping[str, tuple[int, float]]:
+        """Return the fencing number and the seconds left of each lease, by zone; empty without sharing."""
+
+
+@dataclass(frozen=True, slots=True)
+class CommittedReadings:
+    """New readings of a zone that one transaction committed. Times are seconds of a monotonic clock.
+
+    Attributes:
+        zone: the zone's name.
+        rounds: how many of its readings were new, by round.
+        arrived: when the first reading of each of these rounds arrived, of those in the transaction.
+        began: when the transaction began.
+        ended: when it was committed.
+    """
+
+    zone: str
+    rounds: Mapping[int, int]
+    arrived: Mapping[int, float]
+    began: float
+    ended: float
+
+
+@dataclass(frozen=True, slots=True)
+class EstimatedRound:
+    """A round whose estimate is in the store. Times are seconds of a monotonic clock.
+
+    Attributes:
+        zone: the zone's name.
+        number: the round.
+        again: whether it was estimated before; late readings arrived meanwhile.
+        since: when it closed, or when its readings were about to be read from the store.
+        began: when its recovery began, or was given to another process.
+        recovered: when it ended.
+        stored: when the estimate was in the store.
+        together: how many estimates the recovery made.
+    """
+
+    zone: str
+    number: int
+    again: bool
+    since: float
+    began: float
+    recovered: float
+    stored: float
+    together: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedRound:
+    """A round whose estimate was published. Times are seconds of a monotonic clock.
+
+    Attributes:
+        zone: the zone's name.
+        number: the round.
+        again: whether it was estimated before.
+        since: as that of its `EstimatedRound`.
+        published: when the broker had it.
+    """
+
+    zone: str
+    number: int
+    again: bool
+    since: float
+    published: float
+
 
 class Observer:
     """Receive what a service does, on the event loop's thread. This base class ignores it."""
 
-    def committed(self, zone: str, readings: int, seconds: float) -> None:
-        """Receive that new readings of a zone were committed in a transaction that took ``seconds``."""
+    def committed(self, event: CommittedReadings) -> None:
+        """Receive that a transaction committed readings of a zone."""
 
-    def estimated(self, zone: str, seconds: float, *, again: bool) -> None:
-        """Receive that a round was recovered in ``seconds``; ``again``: because late readings arrived."""
+    def estimated(self, event: EstimatedRound) -> None:
+        """Receive that a round was estimated."""
 
-    def published(self, zone: str, lag: float, *, again: bool) -> None:
-        """Receive that an estimate was published ``lag`` seconds after its round closed or changed."""
+    def published(self, event: PublishedRound) -> None:
+        """Receive that an estimate was published."""
 
     def removed(self, zone: str) -> None:
         """Receive that a zone is no longer served, or is about to be served with other settings."""
+
+
+class Observers(Observer):
+    """Pass everything to several observers, in order."""
+
+    def __init__(self, observers: Iterable[Observer]) -> None:
+        self._observers = tuple(observers)
+
+    def committed(self, event: CommittedReadings) -> None:
+        """Pass it on."""
+        for each in self._observers:
+            each.committed(event)
+
+    def estimated(self, event: EstimatedRound) -> None:
+        """Pass it on."""
+        for each in self._observers:
+            each.estimated(event)
+
+    def published(self, event: PublishedRound) -> None:
+        """Pass it on."""
+        for each in self._observers:
+            each.published(event)
+
+    def removed(self, zone: str) -> None:
+        """Pass it on."""
+        for each in self._observers:
+            each.removed(zone)
 
 
 class ClockMonitor:

@@ -104,6 +104,10 @@ class Outbox:
         """Return whether an estimate of a zone waits."""
         return name in self._waiting
 
+    def waiting(self) -> dict[str, int]:
+        """Return how many estimates of each zone wait; zones without any are left out."""
+        return {name: len(waiting) for name, waiting in self._waiting.items()}
+
     def forget(self, name: str) -> None:
         """Drop the estimates of a zone that is no longer served."""
         self._waiting.pop(name, None)

@@ -70,6 +70,11 @@ class ProcessHost(EstimatorHost):
         """Return how many calls a process may have, so that it does not idle between them."""
         return _WAITING
 
+    @property
+    def processes_ended(self) -> int:
+        """Return how many processes ended and were replaced."""
+        return sum(process.n_ended for process in self._processes)
+
     async def forget(self, name: str) -> None:
         """Drop a zone's estimator and its place in a lane."""
         try:
@@ -92,10 +97,14 @@ class _Process:
 
     Args:
         on_start: called in each of them.
+
+    Attributes:
+        n_ended: how many of them ended before `close`.
     """
 
     def __init__(self, on_start: Callable[[], None] | None) -> None:
         self._on_start = on_start
+        self.n_ended = 0
         self._calls = count()
         self._in_progress: list[int] = []
         self._running_at_end = -1
@@ -133,6 +142,7 @@ class _Process:
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
+            self.n_ended += 1
             log.warning("a worker process ended: starting another one, which begins with the stored rounds")
             broken.shutdown(wait=False)
             # Calls run in order.
