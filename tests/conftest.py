@@ -31,6 +31,7 @@ pytest_plugins = [
     "support.provisioned",
     "support.sealer",
     "support.small_disk",
+    "support.trace_collector",
 ]
 
 

@@ -87,6 +87,7 @@ def test_a_killed_process_is_replaced_and_its_zones_are_lost(hall: Zone) -> None
             with pytest.raises(EstimatorLostError, match="not here"):
                 await host.estimate("one", [measure(FIRST)], FIRST, ())
             assert await process_of(host, "one") != killed
+            assert host.processes_ended == 1
             await host.start(ZoneSettings(zones[0]))
             assert (await host.estimate("one", [measure(FIRST)], FIRST, ())).estimates
             assert (await host.estimate("two", [measure(FIRST)], FIRST, ())).estimates

@@ -149,6 +149,13 @@ def serve(
             "homeassistant.",
         ),
     ] = None,
+    traces: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Send a trace of each round to an OpenTelemetry collector."),
+    ] = None,
+    trace_ratio: Annotated[
+        float, typer.Option(min=0.0, max=1.0, help="Share of the rounds that have traces.")
+    ] = 1.0,
     check: Annotated[
         bool, typer.Option("--check", help="Check options and zone files, and exit. Opens no store.")
     ] = False,
@@ -160,7 +167,7 @@ def serve(
     from heatcloak_aggregator.logs import configure_logs
     from heatcloak_aggregator.service import Aggregator, AggregatorOptions
     from heatcloak_aggregator.service.home_assistant import check_prefix
-    from heatcloak_aggregator.service.monitoring import Observer
+    from heatcloak_aggregator.service.monitoring import Observers
     from heatcloak_aggregator.store import Store
     from heatcloak_aggregator.store.database import parse_url as parse_store_url
 
@@ -183,6 +190,10 @@ def serve(
         check_prefix(home_assistant)
     if share and parse_store_url(store).get_backend_name() != "postgresql":
         raise ConfigError("--share needs a store in PostgreSQL: give --store postgresql://USER@HOST/NAME")
+    if traces is not None:
+        from heatcloak_aggregator.service.traces import RoundTraces, TraceSettings
+
+        trace_settings = TraceSettings(traces, trace_ratio)
     if dashboard and http is None:
         raise ConfigError("--dashboard needs the HTTP server: add --http [HOST:]PORT")
     if check:
@@ -201,6 +212,7 @@ def serve(
         (only,) = found.values()
         world = load_scenario(scenario, require_heat(only.zone).domain)
     storage = Store(store)
+    round_traces = None if traces is None else RoundTraces(trace_settings)
     lines = LineWriter()
     try:
         if source is None or found is None:
@@ -227,7 +239,7 @@ def serve(
             AggregatorOptions(
                 on_estimate=reports.add,
                 on_ready=ready,
-                observer=Observer() if metrics is None else metrics,
+                observer=Observers(each for each in (metrics, round_traces) if each is not None),
                 retention=None if keep_days is None else keep_days * 86400.0,
                 home_assistant=home_assistant,
                 host=_new_host(n_workers, dask, configure),
@@ -249,6 +261,8 @@ def serve(
             run_until_signal(_run_with_http(service, http, make_app(service, tokens, metrics, shown)))
         reports.close(service.zones)
     finally:
+        if round_traces is not None:
+            round_traces.close()
         storage.close()
         lines.close()
 
