@@ -19,7 +19,7 @@ Serve = Callable[..., subprocess.Popen[str]]
 
 
 @pytest.mark.parametrize("state", ["answers", "hangs", "is absent"])
-def test_a_service_works_and_stops_promptly_with_any_collector(
+def test_a_service_works_and_stops_with_any_collector(
     state: str,
     mosquitto: Any,
     collector: TraceCollector,

@@ -235,10 +235,13 @@ def test_a_ratio_out_of_range_is_refused(ratio: float) -> None:
         TraceSettings("http://a", ratio)
 
 
+@pytest.mark.timeout(25)  # a close that waits for the answer takes at least half a minute
 def test_a_collector_that_does_not_answer_holds_nothing_up(
-    traces: RoundTraces, collector: TraceCollector
+    collector: TraceCollector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(traces_module, "EXPORT_TIMEOUT", 60.0)
     collector.answers.clear()
+    traces = RoundTraces(TraceSettings(collector.url))
     estimate(traces, 7)
     wait_until(lambda: collector.waiting == 1)
     for number in range(8, 3000):
