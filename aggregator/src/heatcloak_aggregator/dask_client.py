@@ -10,6 +10,8 @@ from contextlib import contextmanager, suppress
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import one_line
 
+DASK_EXTRA = "heatcloak-aggregator[cluster]"
+"""The extra that installs Dask for a service and its workers."""
 _LOGGERS = ("distributed", "tornado", "bokeh")
 
 
@@ -24,6 +26,7 @@ def check_dask_address(address: str, extra: str) -> None:
         ConfigError: one of them is not so.
     """
     try:
+        import distributed  # noqa: F401
         from distributed.comm.addressing import parse_address, parse_host_port
         from distributed.comm.registry import get_backend
     except ImportError:

@@ -178,9 +178,9 @@ def serve(
         raise ConfigError("--scenario describes the world of one zone: give one --zone FILE with it")
     n_workers = _parse_workers(workers)
     if dask is not None:
-        from heatcloak_aggregator.dask_client import check_dask_address
+        from heatcloak_aggregator.dask_client import DASK_EXTRA, check_dask_address
 
-        check_dask_address(dask, "heatcloak-aggregator[cluster]")
+        check_dask_address(dask, DASK_EXTRA)
         if n_workers:
             raise ConfigError("--workers and --dask exclude each other: give one of them")
     address = broker_address(

@@ -14,7 +14,7 @@ from itertools import count
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from heatcloak_aggregator.dask_client import check_dask_address, dask_logs_off
+from heatcloak_aggregator.dask_client import DASK_EXTRA, check_dask_address, dask_logs_off
 from heatcloak_aggregator.service.dask_placement import DaskCall, DaskWorker, Placement
 from heatcloak_aggregator.service.dask_worker import (
     drop_service,
@@ -66,7 +66,7 @@ class DaskHost(EstimatorHost):
 
     def __init__(self, address: str, call_timeout: float = CALL_TIMEOUT) -> None:
         super().__init__()
-        check_dask_address(address, "heatcloak-aggregator[cluster]")
+        check_dask_address(address, DASK_EXTRA)
         self._placement = Placement()
         self._connection = _Connection(address, self._placement, call_timeout)
 
