@@ -8,6 +8,7 @@ import pickle
 import signal
 import sys
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -29,7 +30,7 @@ from heatcloak_aggregator.service.estimator_host import (
 )
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.errors import ConfigError, ParameterError
-from heatcloak_shared.zone import Zone
+from heatcloak_shared.zone import Zone, render_zone
 from support.dask_cluster import DaskProcesses
 from support.simulated_rounds import FIRST, simulated_rounds, standing
 from support.waiting import wait_until_async
@@ -320,6 +321,65 @@ def test_a_service_goes_on_after_its_scheduler_was_killed(
     assert sum("is lost: the connection was closed; until then" in each for each in caplog.messages) == 1
     # Once at the start, before the worker joined.
     assert 1 <= sum("works again" in each for each in caplog.messages) <= 2
+
+
+@slow
+def test_no_round_is_lost_or_doubled_as_workers_and_scheduler_are_killed(
+    cluster: DaskProcesses, harness: Any, zone: Zone
+) -> None:
+    """Of eight zones with a round a second; at the end they are spread evenly."""
+    zones = [replace(zone, name=f"z{number}") for number in range(8)]
+    sent: set[tuple[str, int]] = set()
+
+    def estimated() -> list[tuple[str, int]]:
+        return [(each.zone, each.round) for each in harness.estimates]
+
+    async def work() -> None:
+        harness.began = time.monotonic()
+        async with (
+            host_of(cluster) as host,
+            harness.serving(*zones, host=host, pool=3, method="posterior"),
+        ):
+            for turn in range(16):
+                number = int(harness.clock())
+                for each in zones:
+                    measured = simulated_rounds(each, standing(0.3), 5)(number)
+                    await harness.publish(*measured.readings.values())
+                    sent.add((each.name, number))
+                if turn in (3, 12):
+                    next(each for each in cluster.workers if each.poll() is None).kill()
+                    cluster.worker()
+                if turn == 7:
+                    cluster.scheduler.kill()
+                    await asyncio.to_thread(cluster.restart_scheduler)
+                    cluster.worker()
+                    cluster.worker()
+                await harness.until(lambda number=number: int(harness.clock()) > number)
+            await harness.until(lambda: set(estimated()) >= sent)
+            await harness.until(
+                lambda: sorted(len(each.zones) for each in host._placement.workers()) == [4, 4]
+            )
+
+    cluster.worker()
+    cluster.worker()
+    harness.run(work())
+    assert sorted(estimated()) == sorted(sent)
+
+
+def test_workers_and_dask_exclude_each_other(
+    run_heatcloak: Callable[..., Any], tmp_path: Path, zone: Zone
+) -> None:
+    (tmp_path / "hall.toml").write_text(render_zone(zone))
+    serve = ("serve", "--check", "--zone", str(tmp_path / "hall.toml"), "--dask")
+    done = run_heatcloak(*serve, "tcp://127.0.0.1:8786", "--workers", "2")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "heatcloak: --workers and --dask exclude each other: give one of them\n",
+    )
+    done = run_heatcloak(*serve, "nowhere")
+    assert done.returncode == 2
+    assert done.stderr.startswith("heatcloak: --dask 'nowhere' is not an address: ")
+    assert run_heatcloak(*serve, "tcp://127.0.0.1:8786").returncode == 0
 
 
 @slow
