@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 CALL_TIMEOUT = 300.0
 """Seconds without an answer to any call after which a Dask worker is given up."""
-_CONNECT_TIMEOUT = 10.0
+_CONNECT_TIMEOUT = 5.0
 _QUERY_TIMEOUT = 15.0
 """Seconds without an answer after which the scheduler is given up."""
 _POLL = 0.25
