@@ -77,8 +77,8 @@ def test_a_commit_whose_answer_was_lost_counts_in_its_round(
     add = harness.store.add
     answers: list[list[bool]] = []
 
-    def lose_the_first_answer(batch: Sequence[StoredReading]) -> list[bool]:
-        answers.append(add(batch))
+    def lose_the_first_answer(batch: Sequence[StoredReading], **options: Any) -> list[bool]:
+        answers.append(add(batch, **options))
         if len(answers) == 1:
             raise StoreError("store x: the connection was lost")
         return answers[-1]

@@ -75,6 +75,19 @@ class Publication(NamedTuple):
     retain: bool
 
 
+class SubscriptionRefusedError(aiomqtt.MqttError):
+    """The broker refuses some subscriptions.
+
+    Attributes:
+        topics: what it refuses.
+    """
+
+    def __init__(self, topics: Sequence[str]) -> None:
+        more = f" and {len(topics) - 1} more" if len(topics) > 1 else ""
+        super().__init__(f"may not subscribe to {topics[0]}{more}")
+        self.topics = topics
+
+
 class TlsFileError(aiomqtt.MqttError):
     """A certificate or key file can't be used, so no connection is attempted."""
 
@@ -224,28 +237,45 @@ async def subscribe(client: Client, topics: Sequence[str]) -> None:
     """Subscribe with QoS 1, in the order of ``topics``.
 
     Raises:
-        aiomqtt.MqttError: the broker refuses one of them.
+        SubscriptionRefusedError: the broker refuses some of them.
+        aiomqtt.MqttError: the connection was lost.
     """
+    refused: list[str] = []
     for part in _packets(topics):
         granted: Iterable[Any] = await client.subscribe([(topic, 1) for topic in part])
         # MQTT 3.1.1 answers with plain numbers.
         for topic, code in zip(part, granted, strict=False):
             if (code.value if isinstance(code, ReasonCode) else code) >= _REFUSED:
-                raise aiomqtt.MqttError(f"may not subscribe to {topic}")
+                refused.append(topic)
+    if refused:
+        raise SubscriptionRefusedError(refused)
 
 
 async def resubscribe(client: Client, before: Sequence[str], now: Sequence[str]) -> None:
     """Change the topics that a client is subscribed to.
 
     Raises:
-        aiomqtt.MqttError: the broker refuses one of them.
+        SubscriptionRefusedError: the broker refuses some of them.
+        aiomqtt.MqttError: the connection was lost.
     """
     gone = [topic for topic in before if topic not in set(now)]
     new = [topic for topic in now if topic not in set(before)]
     # New topics first, so that no message is missed; duplicates are dropped. All requests are sent without
     # waiting: the broker's answers arrive behind the flood that may be the reason for the change.
     requests = [subscribe(client, part) for part in _packets(new)]
-    await asyncio.gather(*requests, *([client.unsubscribe(gone)] if gone else []))
+    requests += [_unsubscribe(client, part) for part in _packets(gone)]
+    results = await asyncio.gather(*requests, return_exceptions=True)
+    errors = [each for each in results if isinstance(each, BaseException)]
+    refused = [each for each in errors if isinstance(each, SubscriptionRefusedError)]
+    for error in errors:
+        if error not in refused:
+            raise error
+    if refused:
+        raise SubscriptionRefusedError([topic for each in refused for topic in each.topics])
+
+
+async def _unsubscribe(client: Client, topics: Sequence[str]) -> None:
+    await client.unsubscribe(list(topics))
 
 
 async def check_broker(address: BrokerAddress) -> None:

@@ -10,7 +10,13 @@ from typing import NoReturn
 
 import aiomqtt
 
-from heatcloak_aggregator.mqtt.client import Client, ClientSettings, link_error, subscribe
+from heatcloak_aggregator.mqtt.client import (
+    Client,
+    ClientSettings,
+    SubscriptionRefusedError,
+    link_error,
+    subscribe,
+)
 from heatcloak_aggregator.task_utils import exponential_delays
 
 FIRST_DELAY, MAX_DELAY = 0.5, 30.0
@@ -37,6 +43,10 @@ class LinkState(StrEnum):
     CLOSED = "closed"
 
 
+def _raise(error: SubscriptionRefusedError) -> None:
+    raise error
+
+
 class ReconnectingSubscriber:
     """Keep subscriptions at one broker over as many connections as necessary.
 
@@ -46,6 +56,8 @@ class ReconnectingSubscriber:
         serve: called with each connection; runs until the connection is lost.
         on_ready: called each time that messages can arrive.
         reconnects: whether to reconnect after a lost connection; if not, it is an error.
+        on_refused: called when the broker refuses subscriptions; raises the error unless it is enough to have
+            the others.
 
     Attributes:
         ready: set while messages can arrive.
@@ -61,6 +73,7 @@ class ReconnectingSubscriber:
         on_ready: Callable[[], None] = lambda: None,
         *,
         reconnects: bool = True,
+        on_refused: Callable[[SubscriptionRefusedError], None] = _raise,
     ) -> None:
         self.ready = asyncio.Event()
         self.state = LinkState.DOWN
@@ -70,6 +83,7 @@ class ReconnectingSubscriber:
         self._serve = serve
         self._on_ready = on_ready
         self._reconnects = reconnects
+        self._on_refused = on_refused
 
     async def run(self) -> NoReturn:
         """Connect, serve and reconnect until cancelled. The first connection must succeed.
@@ -116,7 +130,10 @@ class ReconnectingSubscriber:
         try:
             async with Client(self._settings) as client:
                 self.state = LinkState.SUBSCRIBING
-                await subscribe(client, self._topics())
+                try:
+                    await subscribe(client, self._topics())
+                except SubscriptionRefusedError as error:
+                    self._on_refused(error)
                 self.state = LinkState.UP
                 self.problem = None
                 self.ready.set()

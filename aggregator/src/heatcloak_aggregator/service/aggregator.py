@@ -152,6 +152,7 @@ class Aggregator:
             self._subscriptions.begin,
             self._serve,
             options.on_ready,
+            on_refused=self._subscriptions.refused,
         )
         self.ready = self._subscriber.ready
         self._shared = SharedZones(store, self.ready.is_set) if options.shares else None

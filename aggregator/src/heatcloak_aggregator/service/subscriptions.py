@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from typing import NoReturn
 
-from heatcloak_aggregator.mqtt.client import Client, resubscribe
+from heatcloak_aggregator.mqtt.client import Client, SubscriptionRefusedError, resubscribe
 from heatcloak_aggregator.service.zone_state import ZoneState
+from heatcloak_shared.topics import zone_of_topic
 
 POLL_SECONDS = 0.05
 """Seconds between two looks for changes: while a node that floods is not in quarantine yet, its messages fill
 the broker's queue."""
+
+log = logging.getLogger(__name__)
 
 
 class Subscriptions:
@@ -38,7 +42,8 @@ class Subscriptions:
         """Change the subscriptions of a connection when zones come or go, or a quarantine starts or ends.
 
         Raises:
-            aiomqtt.MqttError: the connection was lost, or the broker refuses a subscription.
+            SubscriptionRefusedError: as `refused`.
+            aiomqtt.MqttError: the connection was lost.
         """
         current = self.current
         while True:
@@ -55,8 +60,24 @@ class Subscriptions:
                     before += [] if known is None else known[2]
                     now += changed[name][2]
             if before or now:
-                await resubscribe(client, before, now)
+                try:
+                    await resubscribe(client, before, now)
+                except SubscriptionRefusedError as error:
+                    current.update(changed)
+                    self.refused(error)
                 current.update(changed)
+
+    def refused(self, error: SubscriptionRefusedError) -> None:
+        """Log that the broker refuses subscriptions: other zones are served on.
+
+        Raises:
+            SubscriptionRefusedError: it refuses some of every zone.
+        """
+        names = {zone_of_topic(topic) for topic in error.topics}
+        if names >= self.current.keys():
+            raise error
+        for name in sorted(each for each in names if each is not None):
+            log.warning("zone %s: the broker refuses its subscriptions: check its access list", name)
 
 
 def _wanted(state: ZoneState) -> tuple[ZoneState, frozenset[str], list[str]]:
