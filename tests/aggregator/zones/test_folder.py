@@ -128,7 +128,7 @@ def test_zones_that_differ_only_in_their_name_are_checked_once(
 def test_two_files_of_one_zone_are_refused(model: Path, tmp_path: Path) -> None:
     (tmp_path / "zz.toml").write_text(model.read_text("utf-8"), encoding="utf-8")
     with pytest.raises(
-        ConfigError, match=r"zz.toml: zone office is in office.toml too: rename or remove one"
+        ConfigError, match=r"zz.toml: zone office is in 'office.toml' too: rename or remove one"
     ):
         load_zone_folder(tmp_path)
 
