@@ -27,6 +27,7 @@ ROUNDS = 24
 
 def bridge_configuration(nodes: Provisioned, data: Path) -> str:
     """Return the guide's configuration of the aggregator's broker, for the nodes' broker of the test."""
+    text: str
     (text,) = re.findall(
         r"^```text\n(# The broker of the aggregator.*?)^```$", GUIDE.read_text("utf-8"), re.M | re.S
     )
