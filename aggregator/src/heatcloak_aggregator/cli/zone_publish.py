@@ -16,7 +16,6 @@ import typer
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_shared.errors import ConfigError, ZoneError
-from heatcloak_shared.files import failure_reason
 from heatcloak_shared.sanitize import listed, sanitize, shown_path
 
 if TYPE_CHECKING:
@@ -108,22 +107,17 @@ def _files(paths: Sequence[Path]) -> list[Path]:
     Raises:
         ConfigError: a folder can't be read, or contains no zone file.
     """
-    from heatcloak_aggregator.service.zone_sources import zone_file_names
+    from heatcloak_aggregator.zones.folder import zone_files
 
     files: list[Path] = []
     for path in paths:
         if not path.is_dir():
             files.append(path)
             continue
-        try:
-            names = zone_file_names(path)
-        except OSError as error:
-            raise ConfigError(
-                f"{shown_path(path)}: {failure_reason(error)}: give a readable folder of zone files"
-            ) from None
-        if not names:
+        found = zone_files(path)
+        if not found:
             raise ConfigError(f"{shown_path(path)}: contains no zone file, that is, no file *.toml")
-        files += [path / name for name in names]
+        files += found
     return list(dict.fromkeys(files))
 
 

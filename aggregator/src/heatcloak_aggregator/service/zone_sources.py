@@ -18,6 +18,7 @@ from types import MappingProxyType
 from typing import Protocol
 
 from heatcloak_aggregator.store import PublishedZone, Store
+from heatcloak_aggregator.zones.folder import zone_files
 from heatcloak_aggregator.zones.zone_reader import ZoneReader
 from heatcloak_shared.errors import ConfigError, StoreError, ZoneError
 from heatcloak_shared.files import failure_reason, open_regular
@@ -96,16 +97,6 @@ class ZoneFiles:
         return found
 
 
-def zone_file_names(folder: Path) -> list[str]:
-    """Return the names of the zone files in a folder, sorted: ``*.toml`` without hidden ones.
-
-    Raises:
-        OSError: the folder can't be read.
-    """
-    names = (each.name for each in folder.iterdir())
-    return sorted(name for name in names if name.endswith(".toml") and not name.startswith("."))
-
-
 _Stamp = tuple[int, int, int, int]
 """Times, size and inode of a file: another stamp means that it was changed or replaced."""
 
@@ -160,11 +151,9 @@ class ZoneFolder:
         """See `ZoneSource`. A folder without zone files is valid."""
         problems: dict[str, str] = {}
         try:
-            names = zone_file_names(self._path)
-        except OSError as error:
-            problems[self.where] = (
-                f"{self.where}: {failure_reason(error)}: give a readable folder of zone files"
-            )
+            names = [each.name for each in zone_files(self._path)]
+        except ConfigError as error:
+            problems[self.where] = str(error)
         else:
             self._forget_missing(names)
             for name in names:
