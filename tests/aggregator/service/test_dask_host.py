@@ -201,6 +201,7 @@ def test_the_running_call_of_a_killed_worker_is_lost_and_its_zones_move(
             os.kill(process_of(host, cluster, "one"), signal.SIGKILL)
             lost = await asyncio.gather(*calls, return_exceptions=True)
             assert [getattr(each, "was_running", None) for each in lost] == [True, False]
+            assert host.processes_ended == 1
             with pytest.raises(EstimatorLostError, match="its Dask worker is gone"):
                 await host.estimate("one", [measure(FIRST)], FIRST, ())
 

@@ -24,7 +24,7 @@ from heatcloak_aggregator.service import (
 )
 from heatcloak_aggregator.service.estimate_worker import EstimateWorker
 from heatcloak_aggregator.service.estimator_host import ThreadHost
-from heatcloak_aggregator.service.monitoring import Observer
+from heatcloak_aggregator.service.monitoring import Load, Observer
 from heatcloak_aggregator.service.outbox import Outbox
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.service.store_retry import StoreRetry
@@ -301,8 +301,9 @@ def test_zones_take_turns_and_the_newest_round_of_each_comes_first(
             worker.add(state)
             for number in rounds:
                 worker._zones[name].closed.append((round_of(state.zone, number, {}), 0.0))
+        assert worker.load() == Load({"full": 8, "one": 1, "two": 2}, {}, {0: 0})
         running = asyncio.create_task(worker.run())
-        await wait_until_async(lambda: len(seen) == 11)
+        await wait_until_async(lambda: len(seen) == 11 and worker.load() == Load(in_progress={0: 0}))
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
         worker.close()

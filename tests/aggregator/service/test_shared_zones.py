@@ -73,6 +73,9 @@ def test_each_zone_is_served_by_one_service(
     async def work() -> None:
         async with sharing(harness, zones) as services:
             assert not owned(services[0]) & owned(services[1])
+            for each in services:
+                assert each.leases().keys() == owned(each)
+                assert all(fence >= 1 and 0.0 <= left < 4.0 for fence, left in each.leases().values())
             await harness.publish(*readings(zones, make_reading, 100))
             await harness.until(lambda: len(harness.estimates) == len(zones))
             await asyncio.sleep(0.5)

@@ -79,6 +79,11 @@ class DaskHost(EstimatorHost):
         """Return the lane of a zone, which stays the same until `forget`, or until it has another worker."""
         return self._placement.lane_of(name)
 
+    @property
+    def processes_ended(self) -> int:
+        """Return how many workers ended or left the cluster."""
+        return self._connection.n_ended
+
     def capacity(self, lane: int) -> int:
         """Return how many calls a worker may have, so that it does not idle between them."""
         return self._placement.capacity(lane)
@@ -105,12 +110,16 @@ class _Connection:
         address: the address of the scheduler.
         placement: the zones of the workers.
         call_timeout: as of `DaskHost`.
+
+    Attributes:
+        n_ended: how many workers ended.
     """
 
     def __init__(self, address: str, placement: Placement, call_timeout: float) -> None:
         self._address = address
         self._placement = placement
         self._call_timeout = call_timeout
+        self.n_ended = 0
         self._service = secrets.token_hex(8)
         self._numbers = count()
         self._client: Client | None = None
@@ -255,6 +264,7 @@ class _Connection:
         now = time.monotonic()
         for worker in self._placement.workers():
             if worker.address not in addresses:
+                self.n_ended += 1
                 self._lose(worker, "a Dask worker ended", was_running=True)
             elif worker.calls and now > worker.answered + self._call_timeout:
                 text = f"a Dask worker did not answer for {self._call_timeout:.0f} s"
