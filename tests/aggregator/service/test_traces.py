@@ -17,6 +17,7 @@ from heatcloak_aggregator.service.traces import RoundTraces, TraceSettings
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.zone import Zone
+from support.programs import free_port
 from support.trace_collector import Span, TraceCollector
 from support.waiting import wait_until
 
@@ -269,6 +270,17 @@ def test_a_collector_that_refuses_is_logged_once_with_the_cause(
     assert re.fullmatch(rf"traces do not arrive at {where}: check the collector: .*404.*", warned)
     assert informed == f"traces arrive at {where} again"
     assert "secret" not in caplog.text
+
+
+def test_the_log_says_why_no_collector_can_be_reached(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(traces_module, "_EXPORT_EVERY", 0.05)
+    monkeypatch.setattr(traces_module, "EXPORT_TIMEOUT", 0.3)
+    traces = RoundTraces(TraceSettings(f"http://127.0.0.1:{free_port()}"))
+    estimate(traces, 7)
+    wait_until(lambda: "Connection refused" in caplog.text)
+    traces.close()
 
 
 def test_a_service_sends_traces_of_its_rounds(

@@ -4,8 +4,8 @@
 `shared_zones` the leases of a service that shares them. `ingest` commits readings, and `stored_notifier`
 acknowledges them to their nodes; `rounds` closes rounds; `estimate_worker` sends them to the estimators of an
 `estimator_host`; `estimate_commits` stores their estimates, and `outbox` queues them for publication;
-`resume` goes on from the store; `store_retry` retries it. Rate limits and reconnection are in
-`heatcloak_aggregator.mqtt`.
+`resume` goes on from the store; `store_retry` retries it. `monitoring` has the events that metrics and
+`traces` receive. Rate limits and reconnection are in `heatcloak_aggregator.mqtt`.
 
 The life of one reading:
 

@@ -46,6 +46,7 @@ _MOST_COMMITS = 100
 """Commits of one round that get a span; later ones are only counted."""
 _MOST_UNPUBLISHED = 1000
 """Traces of a zone that wait for their publication; older ones end without it."""
+_MOST_CAUSE = 500
 _RATIO_STEPS = 1 << 32
 
 log = logging.getLogger(__name__)
@@ -240,7 +241,7 @@ class _LoggingExporter(SpanExporter):
         parts = urlsplit(url)
         # Without a password, which may be in the URL.
         self._shown = sanitize(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}")
-        self._cause = _LastRecord()
+        self._cause = _FirstRecord()
         library = logging.getLogger("opentelemetry")
         library.propagate = False
         library.handlers = [self._cause]
@@ -249,10 +250,11 @@ class _LoggingExporter(SpanExporter):
 
     def export(self, spans: Sequence[ReadableSpan]) -> SpanExportResult:
         """Deliver some spans."""
+        self._cause.text = ""
         result = self._exporter.export(spans)
         is_failing = result is not SpanExportResult.SUCCESS
         if is_failing and not self._is_failing:
-            cause = sanitize(self._cause.text)
+            cause = sanitize(self._cause.text, _MOST_CAUSE)
             log.warning("traces do not arrive at %s: check the collector: %s", self._shown, cause)
         elif self._is_failing and not is_failing:
             log.info("traces arrive at %s again", self._shown)
@@ -264,11 +266,11 @@ class _LoggingExporter(SpanExporter):
         self._exporter.shutdown()  # type: ignore[no-untyped-call]
 
 
-class _LastRecord(logging.Handler):
-    """Keep the library's last record, which it would log for every delivery.
+class _FirstRecord(logging.Handler):
+    """Keep the first record of a delivery. The library logs several for each, and the first has the cause.
 
     Attributes:
-        text: the record's message.
+        text: the record's message; cleared before a delivery.
     """
 
     def __init__(self) -> None:
@@ -276,5 +278,5 @@ class _LastRecord(logging.Handler):
         self.text = ""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a record."""
-        self.text = record.getMessage()
+        """Keep a record, if it is the first."""
+        self.text = self.text or record.getMessage()
