@@ -11,7 +11,7 @@ from heatcloak_shared.errors import StoreError
 from heatcloak_shared.sanitize import sanitize
 from heatcloak_shared.wire import Reading
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 """All versions of the schema, oldest first; the last one is the current."""
 HEAD = VERSIONS[-1]
 _UNVERSIONED_COLUMNS = frozenset({*Reading.__dataclass_fields__, "verdict"})

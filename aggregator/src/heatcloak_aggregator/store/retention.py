@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from functools import partial
@@ -25,13 +25,14 @@ from heatcloak_aggregator.method_names import TRACKER_WINDOW
 from heatcloak_aggregator.store.database import LONG_QUERY_TIMEOUT, Database
 from heatcloak_aggregator.store.leases import guarded
 from heatcloak_aggregator.store.rows import Pruned
-from heatcloak_aggregator.store.schema import boots, distinct, estimates, readings, revisions, tracker_states
+from heatcloak_aggregator.store.schema import boots, estimates, readings, revisions, tracker_states
 
 _same_boot = and_(
     boots.c.zone == readings.c.zone, boots.c.node == readings.c.node, boots.c.boot == readings.c.boot
 )
 
-_TABLES = (readings, estimates, tracker_states)
+_FETCHED_ROWS = 500
+TABLES = (readings, estimates, tracker_states)
 """The tables that retention deletes from."""
 
 _Writing = Callable[[], AbstractContextManager[Connection]]
@@ -40,22 +41,22 @@ _Writing = Callable[[], AbstractContextManager[Connection]]
 
 def prune(
     database: Database,
-    zones: Sequence[str] | None,
-    before: float,
+    limits: Mapping[str, float],
     batch: int,
     fences: Mapping[str, int] | None = None,
+    done: Pruned | None = None,
 ) -> Iterator[Pruned]:
-    """Delete what is old and below its boot's watermark; yield the progress after each transaction.
+    """Delete what is older than the limit of its zone and below its boot's watermark.
 
-    It is that of all zones where ``zones`` is None. With ``fences``, every transaction is `guarded`.
+    With ``fences``, every transaction is `guarded`.
+
+    Yields:
+        The progress after each transaction, added to ``done``.
     """
-    done = Pruned()
-    if zones is None:
+    done = done or Pruned()
+    for zone, before in sorted(limits.items()):
         with database.reading() as connection:
-            zones = sorted({zone for table in _TABLES for zone in distinct(connection, table.c.zone)})
-    for zone in zones:
-        with database.reading() as connection:
-            revs = {rev for table in _TABLES for rev in revisions(connection, table, zone)}
+            revs = {rev for table in TABLES for rev in revisions(connection, table, zone)}
         writing = partial(guarded, database, [zone], fences)
         for rev in sorted(revs):
             done = yield from _prune_revision(database, writing, zone, rev, before, batch, done)
@@ -71,7 +72,7 @@ def _prune_revision(
         if not numbers:
             break
         # Whole rounds, so that a round with more nodes than a batch has readings is finished too.
-        done = _prune_rounds(database, writing, zone, rev, (numbers[0], numbers[-1]), done)
+        done = _prune_rounds(database, writing, zone, rev, (numbers[0], numbers[-1]), before, done)
         yield done
         low = numbers[-1] + 1
     done = replace(done, estimates=done.estimates + _prune_orphans(writing, zone, rev, before, low))
@@ -89,23 +90,33 @@ def _next_rounds(
     if low is not None:
         query = query.where(r.round >= low)
     numbers: list[int] = []
-    for number, t in connection.execute(query):
-        if t >= before:
-            # Earlier readings of the same round stay too.
-            return [each for each in numbers if each < number]
-        numbers.append(number)
+    # Fetched in parts: mostly the first reading is not old.
+    with connection.execution_options(yield_per=_FETCHED_ROWS).execute(query) as rows:
+        for number, t in rows:
+            if t >= before:
+                # Earlier readings of the same round stay too.
+                return [each for each in numbers if each < number]
+            numbers.append(number)
     return numbers
 
 
 def _prune_rounds(
-    database: Database, writing: _Writing, zone: str, rev: str, span: tuple[int, int], done: Pruned
+    database: Database,
+    writing: _Writing,
+    zone: str,
+    rev: str,
+    span: tuple[int, int],
+    before: float,
+    done: Pruned,
 ) -> Pruned:
     r, e = readings.c, estimates.c
-    within = and_(r.zone == zone, r.rev == rev, r.round.between(*span))
+    # The time leaves the partitions of later days out.
+    within = and_(r.zone == zone, r.rev == rev, r.round.between(*span), r.t < before)
     if not database.is_sqlite:
         # The marks must be committed, and visible to all who insert, before anything is deleted.
         with writing() as connection:
-            connection.execute(text("LOCK TABLE readings IN SHARE MODE"))
+            # The lock of the partitioned table is enough: all inserts go through it.
+            connection.execute(text("LOCK TABLE ONLY readings IN SHARE MODE"))
             _mark_pruned(connection, zone, within)
     with writing() as connection:
         if database.is_sqlite:
@@ -115,11 +126,11 @@ def _prune_rounds(
         left = connection.scalar(select(func.count()).select_from(readings).where(within)) or 0
         old = and_(e.zone == zone, e.rev == rev, e.round.between(*span))
         n_estimates = connection.execute(delete(estimates).where(old, ~_has_readings())).rowcount
-        _prune_states(connection, zone, rev, span[1])
+        prune_states(connection, zone, rev, span[1])
     return Pruned(done.readings + deleted, done.estimates + n_estimates, done.left + left)
 
 
-def _prune_states(connection: Connection, zone: str, rev: str, last: int) -> None:
+def prune_states(connection: Connection, zone: str, rev: str, last: int) -> None:
     """Delete the tracker states that contain readings of a round up to ``last``.
 
     A state contains the readings of its round and of the rounds before it, `TRACKER_WINDOW` in all.

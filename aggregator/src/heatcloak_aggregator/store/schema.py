@@ -92,6 +92,7 @@ ONE_MESSAGE = (
 
 metadata = MetaData()
 
+# In PostgreSQL it is partitioned by time, and `t` is in the key too: see `partitions`.
 readings = Table(
     "readings",
     metadata,
@@ -198,6 +199,14 @@ published_zones = Table(
     # The zone file, as it was published.
     Column("content", Text, nullable=False),
     Column("published", Float(53), nullable=False),
+)
+
+retention = Table(
+    "retention",
+    metadata,
+    Column("zone", String(32), primary_key=True),
+    # The service of the zone lets all readings with a scheduled time before it be deleted.
+    Column("before", Float(53), nullable=False),
 )
 
 COLUMNS = tuple(column.name for column in readings.c)

@@ -23,6 +23,8 @@ from heatcloak_aggregator.store.database import (
 from heatcloak_aggregator.store.errors import DeadlockError
 from heatcloak_aggregator.store.leases import guarded, leasing
 from heatcloak_aggregator.store.migrate import HEAD
+from heatcloak_aggregator.store.partition_retention import apply_retention, prune_all
+from heatcloak_aggregator.store.partitions import ReadingPartitions
 from heatcloak_aggregator.store.retention import prune
 from heatcloak_aggregator.store.rows import BootKey, Pruned, StoredEstimate, StoredReading
 from heatcloak_shared.errors import StoreError
@@ -98,6 +100,7 @@ class Store:
     def __init__(self, url: str, *, create: bool = True) -> None:
         self._database = Database(url, create=create)
         self.where = self._database.where
+        self._partitions = None if self._database.is_sqlite else ReadingPartitions(self._database)
 
     def abort_after(self, seconds: float) -> AbstractContextManager[None]:
         """Abort transactions that take longer than ``seconds`` within this context, on any thread."""
@@ -107,8 +110,9 @@ class Store:
         """Commit all readings that are new, or none. Adding the same batch again after an error is safe.
 
         Returns:
-            For each, whether it is new. It is not if a reading with the same (zone, node, boot, seq) is
-            stored, was stored and deleted by retention, or comes earlier in the batch.
+            For each, whether it is new. It is not if the same reading is stored, was stored and deleted by
+            retention, or comes earlier in the batch. SQLite takes readings with the same (zone, node, boot,
+            seq) for the same one, PostgreSQL those that have the same time ``t`` too.
 
         Raises:
             FencedError: another service owns a zone of the batch; nothing was committed.
@@ -117,6 +121,8 @@ class Store:
         if not batch:
             return []
         zones = {stored.reading.zone for stored in batch}
+        if self._partitions is not None:
+            self._partitions.prepare(batch)
         for attempt in range(_ATTEMPTS):
             try:
                 with guarded(self._database, zones, fences) as connection:
@@ -263,6 +269,8 @@ class Store:
         left. Tracker states contain cloaked readings: those of rounds before the first reading that is not
         old are deleted, and all states of a revision without such a reading.
 
+        For all zones, PostgreSQL drops the partitions of whole days where it can.
+
         Args:
             zone: the zone; None for all.
             before: seconds since 1970.
@@ -272,7 +280,31 @@ class Store:
         Raises:
             FencedError: another service owns a zone; earlier transactions stay.
         """
-        return prune(self._database, None if zone is None else [zone], before, batch, fences)
+        if zone is None:
+            return prune_all(self._database, before, batch, fences)
+        return prune(self._database, {zone: before}, batch, fences)
+
+    def apply_retention(
+        self, limits: Mapping[str, float], fences: Mapping[str, int] | None = None, *, batch: int = 10_000
+    ) -> Iterator[Pruned]:
+        """Delete the old rounds of zones, and store their limits, so that other services know them too.
+
+        SQLite deletes what `prune` deletes. PostgreSQL deletes whole days in UTC, when they have ended before
+        the limit: a day by dropping its partition if every zone with readings in it allows that by its stored
+        limit, whichever service stored it, and otherwise by rows.
+
+        Each transaction is short, so that a running service is not held up; taking the next item from the
+        result runs the next transaction.
+
+        Args:
+            limits: by zone the scheduled time before which its rounds are deleted, seconds since 1970.
+            fences: fencing numbers of the service's leases; None for a store that is not shared.
+            batch: how many readings one transaction looks at, at least 1.
+
+        Raises:
+            FencedError: another service owns a zone; earlier transactions stay.
+        """
+        return apply_retention(self._database, limits, batch, fences)
 
     def close(self) -> None:
         """Close all connections."""
