@@ -224,7 +224,7 @@ def test_readings_are_moved_into_partitions_of_their_days(store_url: str, engine
             connection.execute(insert, {"boot": BOOT, "seq": seq, "rev": REV, "t": t, "arrived": arrived})
     store = Store(store_url)
     assert_current_schema(engine)
-    assert [stored.reading.t for stored in store.stream("hall")] == times  # type: ignore[union-attr]
+    assert [stored.reading.t for stored in store.stream("hall")] == times
     assert store.add(list(store.stream("hall"))) == [False] * len(times)
     store.close()
     if engine.dialect.name == "postgresql":
