@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -301,15 +301,15 @@ def test_a_quarantine_that_ends_while_a_connection_is_made_is_noticed(
 def test_retention_stops_after_the_current_transaction(
     harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    transactions: list[str] = []
+    transactions: list[Mapping[str, float]] = []
 
-    def prune_for_long(name: str, before: float) -> Iterator[Pruned]:
+    def prune_for_long(limits: Mapping[str, float]) -> Iterator[Pruned]:
         for _ in range(1000):
-            transactions.append(name)
+            transactions.append(limits)
             threading.Event().wait(0.01)
             yield Pruned()
 
-    monkeypatch.setattr(harness.store, "prune", prune_for_long)
+    monkeypatch.setattr(harness.store, "apply_retention", prune_for_long)
 
     async def work() -> None:
         async with harness.serving(zone, retention=1e5):
@@ -325,13 +325,13 @@ def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
 ) -> None:
     """With a clock years ahead everything is old; the service waits for half of its nodes."""
     monkeypatch.setattr(aggregator, "POLL_SECONDS", 0.02)
-    pruned_before: list[float] = []
+    pruned_before: list[Mapping[str, float]] = []
 
-    def prune(name: str, before: float) -> Iterator[Pruned]:
-        pruned_before.append(before)
+    def apply_retention(limits: Mapping[str, float]) -> Iterator[Pruned]:
+        pruned_before.extend([limits] if limits else [])
         yield Pruned()
 
-    monkeypatch.setattr(harness.store, "prune", prune)
+    monkeypatch.setattr(harness.store, "apply_retention", apply_retention)
 
     async def work() -> None:
         harness.now += 1e8
@@ -348,6 +348,6 @@ def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
             harness.now += 0.5
             await harness.publish(*(make_reading(n, 101, seq=1) for n in zone.nodes[1:]))
             await harness.until(lambda: pruned_before)
-            assert pruned_before[0] == harness.now - 50.0
+            assert pruned_before[0] == {"hall": harness.now - 50.0}
 
     harness.run(work())

@@ -369,16 +369,15 @@ class Aggregator:
         retention = self._options.retention or 0.0
         while True:
             agreed = [each for each in self._zones.values() if each.clock_agreed_at is not None]
-            for state in agreed:
-                before = min(self._clock(), state.clock_agreed_at or 0.0) - retention
-                if deleted := await self._retry.until_done(self._prune, state.zone.name, before):
-                    text = "zone %s: deleted %d messages older than %.1f days"
-                    log.info(text, state.zone.name, deleted, retention / 86400)
+            now = self._clock()
+            limits = {each.zone.name: min(now, each.clock_agreed_at or 0.0) - retention for each in agreed}
+            if deleted := await self._retry.until_done(self._apply_retention, limits):
+                log.info("deleted %d messages older than %.1f days", deleted, retention / 86400)
             await asyncio.sleep(DELETE_EVERY if agreed else POLL_SECONDS)
 
-    def _prune(self, zone: str, before: float) -> int:
+    def _apply_retention(self, limits: Mapping[str, float]) -> int:
         deleted = 0
-        for progress in self.store.prune(zone, before):
+        for progress in self.store.apply_retention(limits):
             deleted = progress.readings
             if self._stopping.is_set():
                 break
