@@ -175,9 +175,11 @@ def rounds_to_estimate(connection: Connection, zone: str, rev: str, since: int) 
         .group_by(r.round)
         .subquery()
     )
+    # The last condition follows from the others, but keeps PostgreSQL from reading all estimates.
+    same_round = and_(e.zone == zone, e.rev == rev, e.round == counted.c.round, e.round >= bounded(since))
     query = (
         select(counted.c.round)
-        .outerjoin(estimates, (e.zone == zone) & (e.rev == rev) & (e.round == counted.c.round))
+        .outerjoin(estimates, same_round)
         .where(e.used.is_(None) | (e.used < counted.c.nodes))
         .order_by(counted.c.round)
     )
@@ -193,7 +195,8 @@ def accepted_readings(
     for chunk in by_chunks({number for number in rounds if bounded(number) == number}):
         query = (
             select(*r)
-            .where(_accepted(zone, rev), r.round.in_(chunk))
+            # Without the range, PostgreSQL reads all rounds of every partition and compares them.
+            .where(_accepted(zone, rev), r.round.in_(chunk), r.round.between(min(chunk), max(chunk)))
             .order_by(r.round, r.node, r.boot, r.seq)
         )
         for row in connection.execute(query):
@@ -267,31 +270,35 @@ def rounds_of_page(
     wanted = sorted(wanted, reverse=True)[:limit]
     found: list[RoundRow] = []
     for each in sorted({revision for _, revision in wanted}):
-        numbers = [number for number, revision in wanted if revision == each]
+        numbers = {number for number, revision in wanted if revision == each}
         found += _summarised(connection, zone, each, numbers)
     return sorted(found, key=lambda row: (row.number, row.rev), reverse=True)
 
 
-def _summarised(connection: Connection, zone: str, rev: str, numbers: list[int]) -> Iterator[RoundRow]:
+def _summarised(connection: Connection, zone: str, rev: str, numbers: Collection[int]) -> Iterator[RoundRow]:
+    """Yield the rounds of ``numbers``, which are all with readings from the first to the last of them."""
     r, e = readings.c, estimates.c
+    span = min(numbers), max(numbers)
 
     def n_with(verdict: ReadingVerdict) -> ColumnElement[int]:
         return func.sum(case((r.verdict == verdict.value, 1), else_=0))
 
-    for chunk in by_chunks(numbers):
-        estimated = {
-            row.round: (row.status, row.used)
-            for row in connection.execute(
-                select(e.round, e.status, e.used).where(e.zone == zone, e.rev == rev, e.round.in_(chunk))
-            )
-        }
-        verdicts = (ReadingVerdict.ACCEPTED, ReadingVerdict.LATE, ReadingVerdict.SECOND)
-        query = (
-            select(r.round, *map(n_with, verdicts), func.min(r.arrived), func.max(r.arrived))
-            .where(r.zone == zone, r.rev == rev, r.round.in_(chunk))
-            .group_by(r.round)
+    estimated = {
+        row.round: (row.status, row.used)
+        for row in connection.execute(
+            select(e.round, e.status, e.used).where(e.zone == zone, e.rev == rev, e.round.between(*span))
         )
-        for number, accepted, late, second, first, last in connection.execute(query):
+    }
+    verdicts = (ReadingVerdict.ACCEPTED, ReadingVerdict.LATE, ReadingVerdict.SECOND)
+    # As a range: a list of rounds would be looked up one by one in every partition.
+    query = (
+        select(r.round, *map(n_with, verdicts), func.min(r.arrived), func.max(r.arrived))
+        .where(r.zone == zone, r.rev == rev, r.round.between(*span))
+        .group_by(r.round)
+    )
+    for number, accepted, late, second, first, last in connection.execute(query):
+        # The first reading of another round may have been added meanwhile.
+        if number in numbers:
             status, used = estimated.get(number, (None, None))
             yield RoundRow(number, rev, int(accepted), int(late), int(second), first, last, status, used)
 

@@ -66,15 +66,10 @@ def page_of(
 
 def distinct(connection: Connection, column: Column[str], *where: ColumnElement[bool]) -> list[str]:
     """Return the distinct values of an indexed column, ascending, with one index lookup for each."""
-    found: list[str] = []
-    while True:
-        query = select(func.min(column)).where(*where)
-        if found:
-            query = query.where(column > found[-1])
-        value = connection.scalar(query)
-        if value is None:
-            return found
-        found.append(value)
+    found = select(func.min(column).label("value")).where(*where).cte("found", recursive=True)
+    following = select(func.min(column)).where(*where, column > found.c.value).scalar_subquery()
+    found = found.union_all(select(following).where(found.c.value.is_not(None)))
+    return list(connection.scalars(select(found.c.value).where(found.c.value.is_not(None))))
 
 
 def revisions(connection: Connection, table: Table, zone: str) -> list[str]:

@@ -1,0 +1,1 @@
+"""Benchmark ``store``: queries, retention and export of a store with many readings."""
