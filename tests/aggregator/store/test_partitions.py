@@ -133,6 +133,29 @@ def test_a_long_query_delays_no_reading(
     assert (TODAY - 2, TODAY - 1) in days(engine)
 
 
+def test_a_user_who_may_not_create_tables_adds_and_deletes_readings(
+    url: str, store: Store, engine: Engine, on_day: Make
+) -> None:
+    """They are in the default partition, and in those that the owner has created."""
+    with engine.begin() as connection:
+        connection.execute(text("DROP ROLE IF EXISTS writer"))
+        connection.execute(text("CREATE ROLE writer LOGIN"))
+        connection.execute(
+            text("GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO writer")
+        )
+    store.add([on_day(TODAY, 0)])
+    writer = Store(url.replace("postgres@", "writer@"))
+    assert writer.add([on_day(TODAY, 0), on_day(TODAY, 1), on_day(TODAY + 2, 2)]) == [False, True, True]
+    assert rows(engine) == {f"readings_day_{TODAY}": 2, "readings_default": 1}
+    writer.save_watermarks({("hall", "n01", BOOT): 9})
+    *_, done = writer.apply_retention({"hall": (TODAY + 9) * DAY})
+    assert done.readings == 3
+    writer.close()
+    with engine.begin() as connection:
+        connection.execute(text("DROP OWNED BY writer"))
+        connection.execute(text("DROP ROLE writer"))
+
+
 def test_many_partitions_are_followed_by_longer_ones(
     store: Store, engine: Engine, on_day: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

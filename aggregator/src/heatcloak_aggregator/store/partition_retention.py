@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from heatcloak_aggregator.store.database import Database
 from heatcloak_aggregator.store.leases import guarded
-from heatcloak_aggregator.store.partitions import DAY, Partition, is_locked, locks, partitions
+from heatcloak_aggregator.store.partitions import DAY, Partition, failure, is_locked, partitions
 from heatcloak_aggregator.store.retention import TABLES, prune, prune_states
 from heatcloak_aggregator.store.rows import Pruned
 from heatcloak_aggregator.store.schema import COLUMNS, distinct, retention, tracker_states
@@ -55,6 +55,10 @@ _MOVE = (
     f"INSERT INTO readings_default ({_LISTED}) SELECT {_LISTED} FROM "  # noqa: S608
     f"(SELECT r.* FROM {_OF_BOOTS} CROSS JOIN LATERAL (SELECT * FROM {{0}} p "
     f"WHERE {_SAME_BOOT.format('p')} AND p.seq > n.seq) r) moved"
+)
+_IS_OWNER = text(
+    "SELECT bool_and(pg_has_role(relowner, 'USAGE')) FROM pg_class "
+    "WHERE oid IN ('readings'::regclass, CAST(:name AS regclass))"
 )
 _LAST_ROUND = "SELECT max(round) FROM {0} WHERE zone = :zone AND rev = :rev"
 
@@ -133,6 +137,8 @@ def _drop(connection: Connection, partition: Partition, limits: Mapping[str, flo
     """
     if not is_locked(connection) or partition not in partitions(connection):
         return 0
+    if not connection.scalar(_IS_OWNER, {"name": partition.name}):
+        return 0
     # Checked before the lock too, so that it is seldom taken for nothing.
     if (
         not _is_allowed(connection, partition, limits)
@@ -142,13 +148,14 @@ def _drop(connection: Connection, partition: Partition, limits: Mapping[str, flo
     count = connection.scalar(text(f"SELECT count(*) FROM {partition.name}")) or 0  # noqa: S608
     # Without its states a tracker only starts from readings again, if the lock is not had.
     _prune_states_of(connection, partition)
-    if not locks(connection, "LOCK TABLE ONLY readings IN ACCESS EXCLUSIVE MODE"):
+    if failure(connection, "LOCK TABLE ONLY readings IN ACCESS EXCLUSIVE MODE"):
         return 0
     found = _boots_of(connection, partition)
     if not _is_allowed(connection, partition, limits) or _n_above(found) > MOST_MOVED:
         return 0
+    if failure(connection, f"ALTER TABLE readings DETACH PARTITION {partition.name}"):
+        return 0
     _mark_boots(connection, [(*row[:3], row.highest) for row in found if row.highest is not None])
-    connection.execute(text(f"ALTER TABLE readings DETACH PARTITION {partition.name}"))
     moved = 0
     if kept := [(*row[:3], row.through) for row in found if row.above]:
         moved = connection.exec_driver_sql(_MOVE.format(partition.name), _columns(kept)).rowcount

@@ -37,15 +37,16 @@ LOCK_PATIENCE = 0.5
 """Seconds to wait for a lock on all readings: those who want to read or write wait behind."""
 RETRY_AFTER = 60.0
 """Seconds until another attempt to create a partition after a lock was not had."""
-RETRY_FULL_AFTER = 3600.0
-"""Seconds until another attempt where readings of the day are in the default partition."""
+RETRY_REFUSED_AFTER = 3600.0
+"""Seconds until another attempt where readings of the day are in the default partition already, or too many
+others to look through in time, or where the user of the database may not create tables."""
 _ATTACH_TIMEOUT = 5.0
 """Seconds that the search of the default partition may take: nothing is read or written meanwhile."""
 _ADVISORY_LOCK = 0x6865_6175
 """Held while partitions are created or dropped."""
 _BUSY = frozenset({"55P03", "40P01", "40001"})
-_FULL = frozenset({"23514", "57014"})
-"""The default partition holds readings of the day, or too many others to look through in time."""
+_CONNECTION = ("08", "57P")
+"""Beginnings of the codes of a lost connection or server."""
 
 _PARTITIONS = text(
     "SELECT c.relname, pg_get_expr(c.relpartbound, c.oid) FROM pg_inherits i "
@@ -112,19 +113,25 @@ class ReadingPartitions:
 def is_locked(connection: Connection) -> bool:
     """Lock the set of partitions until the transaction ends; return whether that succeeded soon."""
     connection.execute(text(f"SET LOCAL lock_timeout = {LOCK_PATIENCE * 1000:.0f}"))
-    return locks(connection, f"SELECT pg_advisory_xact_lock({_ADVISORY_LOCK})")
+    return failure(connection, f"SELECT pg_advisory_xact_lock({_ADVISORY_LOCK})") is None
 
 
-def locks(connection: Connection, statement: str) -> bool:
-    """Execute a statement that takes locks; return whether it got them."""
+def failure(connection: Connection, *statements: str) -> str | None:
+    """Execute statements; if one fails, undo them, and return the code of the error.
+
+    Raises:
+        DBAPIError: the connection was lost.
+    """
     try:
         with connection.begin_nested():
-            connection.execute(text(statement))
+            for statement in statements:
+                connection.execute(text(statement))
     except DBAPIError as error:
-        if _state(error) not in _BUSY:
+        state = getattr(error.orig, "sqlstate", None)
+        if state is None or state.startswith(_CONNECTION):
             raise
-        return False
-    return True
+        return str(state)
+    return None
 
 
 def partitions(connection: Connection) -> list[Partition]:
@@ -144,23 +151,12 @@ def _attach(connection: Connection, existing: Sequence[Partition], day: int) -> 
     name = f"readings_day_{day}"
     # Created apart and then attached, which does not lock the table of all partitions. It locks the default
     # one, and looks for readings of this day there.
-    statements = (
+    state = failure(
+        connection,
         f"SET LOCAL statement_timeout = {_ATTACH_TIMEOUT * 1000:.0f}",
         f"CREATE TABLE {name} (LIKE readings INCLUDING ALL)",
         f"ALTER TABLE readings ATTACH PARTITION {name} FOR VALUES FROM ({start!r}) TO ({end!r})",
     )
-    try:
-        with connection.begin_nested():
-            for statement in statements:
-                connection.execute(text(statement))
-    except DBAPIError as error:
-        if _state(error) in _FULL:
-            return time.monotonic() + RETRY_FULL_AFTER
-        if _state(error) not in _BUSY:
-            raise
-        return time.monotonic() + RETRY_AFTER
-    return math.inf
-
-
-def _state(error: DBAPIError) -> str | None:
-    return getattr(error.orig, "sqlstate", None)
+    if state is None:
+        return math.inf
+    return time.monotonic() + (RETRY_AFTER if state in _BUSY else RETRY_REFUSED_AFTER)
