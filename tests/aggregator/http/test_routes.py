@@ -111,6 +111,34 @@ def test_estimates_are_listed_by_round_and_latest(client: httpx.Client) -> None:
     assert (latest["latest"], latest["tracks"]) == (None, None)
 
 
+def test_the_history_has_few_buckets_of_many_rounds(client: httpx.Client) -> None:
+    """Rounds 100 to 108 have an estimate, made 2.5 s after their end."""
+    whole = client.get(f"{HALL}/history?buckets=3").json()
+    assert (whole["since"], whole["until"], whole["width"]) == (100, 108, 3)
+    first, *_, last = whole["buckets"]
+    assert first == {
+        "round": 100,
+        "start": 100.0,
+        "rounds": 3,
+        "used": 3.0,
+        "least_used": 3,
+        "relaxed": 0,
+        "misfit": 0,
+        "lag": 2.5,
+    }
+    assert (last["round"], last["rounds"], last["lag"]) == (106, 3, 2.5)
+    part = client.get(f"{HALL}/history?since=104&until=200").json()
+    assert [each["round"] for each in part["buckets"]] == [104, 105, 106, 107, 108]
+    assert client.get(f"{HALL}/history?since=300").json()["buckets"] == []
+    assert client.get(f"{HALL}/history?rev={'0' * 16}").json() == {
+        "since": None,
+        "until": None,
+        "width": None,
+        "buckets": [],
+    }
+    assert client.get(f"{HALL}/history?buckets=501").status_code == 422
+
+
 def test_revisions_are_separate(client: httpx.Client) -> None:
     assert client.get(f"{HALL}/rounds?rev={'0' * 16}").json() == {"rounds": [], "next": None}
     assert client.get(f"{HALL}/estimates/latest?rev={'0' * 16}").status_code == 404

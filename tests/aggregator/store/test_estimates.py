@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from statistics import fmean
 
-from heatcloak_aggregator.store import ReadingVerdict, Store, StoredEstimate, StoredReading
+import pytest
+
+from heatcloak_aggregator.store import HistoryRow, ReadingVerdict, Store, StoredEstimate, StoredReading
 from heatcloak_shared.wire import Estimate, Pooled, Track, VertexTrack
 from heatcloak_shared.zone import Zone
 
@@ -132,3 +136,53 @@ def test_estimates_of_many_rounds_are_compared_with_the_readings_of_their_zone_a
     others = [estimate(zone, number, used=used, rev=old) for number, used in ((first + 1, 0), (first + 2, 0))]
     twice = [estimate(zone, 102, used=used) for used in (2, 1, 2)]
     assert store.add_estimates(others + twice) == [False, True, True, False, True]
+
+
+def test_a_history_agrees_with_its_estimates(store: Store) -> None:
+    """Buckets of rounds with gaps, of any number of rounds and buckets."""
+    draw = random.Random(3)
+    rounds = sorted(draw.sample(range(-40, 400), 150))
+    statuses = ("optimal", "relaxed", "model misfit")
+    stored = [
+        StoredEstimate(
+            Estimate("hall", "0" * 16, number, "bpdn", draw.choice(statuses), (), ()),
+            draw.randrange(9),
+            number * 10.0 + draw.randrange(8),
+        )
+        for number in rounds
+    ]
+    store.add_estimates(stored)
+    store.add_estimates([StoredEstimate(Estimate("attic", "0" * 16, 7, "bpdn", "relaxed", (), ()), 1, 1.0)])
+    for since, until, buckets in (
+        (None, None, 500),
+        (None, None, 7),
+        (20, 333, 10),
+        (-10, None, 1),
+        (0, 9, 3),
+    ):
+        found = store.history("hall", "0" * 16, since, until, buckets)
+        assert found is not None
+        chosen = [
+            each
+            for each in stored
+            if (since is None or each.message.round >= since)
+            and (until is None or each.message.round <= until)
+        ]
+        assert (found.since, found.until) == (chosen[0].message.round, chosen[-1].message.round)
+        assert len(found.rows) <= buckets
+        assert [row.rounds for row in found.rows if row.rounds < 1] == []
+        for row in found.rows:
+            own = [each for each in chosen if row.first <= each.message.round < row.first + found.width]
+            assert row == HistoryRow(
+                row.first,
+                len(own),
+                pytest.approx(fmean(each.used for each in own)),  # type: ignore[arg-type]
+                min(each.used for each in own),
+                sum(each.message.status == "relaxed" for each in own),
+                sum(each.message.status == "model misfit" for each in own),
+                pytest.approx(fmean(each.message.round for each in own)),  # type: ignore[arg-type]
+                pytest.approx(fmean(each.made for each in own)),  # type: ignore[arg-type]
+            )
+        assert sum(row.rounds for row in found.rows) == len(chosen)
+    assert store.history("hall", "1" * 16) is None
+    assert store.history("hall", "0" * 16, 2**70) is None

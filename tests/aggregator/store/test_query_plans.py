@@ -103,6 +103,7 @@ QUERIES: dict[str, Callable[[Store], object]] = {
     "readings of a round": lambda store: store.round_readings(*NEWEST, LAST - 8),
     "list of estimates": lambda store: store.estimates(*NEWEST, limit=101),
     "latest estimate": lambda store: store.estimates(*NEWEST, limit=1),
+    "history": lambda store: store.history(*NEWEST, LAST - 400, LAST),
     "zones": lambda store: store.zones(),
     "boots": lambda store: store.boots("hall"),
     "types of messages": lambda store: store.message_types("hall"),
@@ -122,6 +123,7 @@ BY_ROUND = {
     "nodes of the window",
     "rounds to estimate",
     "estimated rounds",
+    "history",
 }
 """Queries of some rounds, which are looked up in the index."""
 IN_ORDER = {"list of estimates", "latest estimate", "zones", "types of messages", "estimated rounds"}

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import Path
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
+from heatcloak_aggregator.store.estimates import MOST_BUCKETS
 from heatcloak_shared.sanitize import sanitize
 
 MAX_ROUND = 2**53 - 1
@@ -49,6 +50,16 @@ class RevisionQuery(NoQuery):
         None,
         pattern="^[0-9a-f]{16}$",
         description="A revision of the zone file, 16 hexadecimal digits; by default the served one.",
+    )
+
+
+class Range(RevisionQuery):
+    """A range of rounds, in buckets."""
+
+    since: _OptionalRound = Field(None, description="The first round; by default the first with an estimate.")
+    until: _OptionalRound = Field(None, description="The last round; by default the last with an estimate.")
+    buckets: Annotated[int, _JsonInteger] = Field(
+        DEFAULT_ITEMS, ge=1, le=MOST_BUCKETS, description="Maximum number of buckets."
     )
 
 

@@ -9,7 +9,8 @@ from typing import Any, cast
 from pydantic import BaseModel, Field
 
 from heatcloak_aggregator.http.parameters import NEXT_PAGE
-from heatcloak_aggregator.store import RoundRow, StoredReading
+from heatcloak_aggregator.store import History, HistoryRow, RoundRow, StoredReading
+from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import HeatmapReport, PositionReport, Reading
 from heatcloak_shared.zone import AnyZone
 
@@ -36,6 +37,58 @@ class Rounds(BaseModel):
 
     rounds: list[RoundLine]
     next: str | None = Field(description=NEXT_PAGE)
+
+
+class HistoryBucket(BaseModel):
+    """The estimates of consecutive rounds in short."""
+
+    round: int = Field(description="The first of its rounds.")
+    start: float | None = Field(
+        description="Scheduled start of that round, seconds since 1970; null for another revision."
+    )
+    rounds: int = Field(description="Rounds with an estimate.")
+    used: float = Field(description="Mean number of readings that the estimates used.")
+    least_used: int = Field(description="The least of these numbers.")
+    relaxed: int = Field(description="Estimates without a feasible point at the requested radius.")
+    misfit: int = Field(description="Estimates of rounds that contradict the motion model.")
+    lag: float | None = Field(
+        description="Mean time from the end of a round to its estimate, in seconds: of the last estimate, if "
+        "late readings changed it; null for another revision."
+    )
+
+
+class HistoryModel(BaseModel):
+    """The estimates of many rounds, by buckets of equally many rounds, oldest first."""
+
+    since: int | None = Field(description="The first round with an estimate; null if there is none.")
+    until: int | None = Field(description="The last round with an estimate.")
+    width: int | None = Field(description="Rounds in a bucket.")
+    buckets: list[HistoryBucket] = Field(description="The buckets with an estimate.")
+
+    @classmethod
+    def of(cls, history: History | None, schedule: Schedule | None) -> HistoryModel:
+        """Return the model of a history; without times where the schedule of its rounds is not known."""
+        if history is None:
+            return cls(since=None, until=None, width=None, buckets=[])
+        buckets = [
+            HistoryBucket(
+                round=row.first,
+                start=schedule.start_of(row.first) if schedule else None,
+                rounds=row.rounds,
+                used=row.used,
+                least_used=row.least_used,
+                relaxed=row.relaxed,
+                misfit=row.misfit,
+                lag=lag_of(row, schedule) if schedule else None,
+            )
+            for row in history.rows
+        ]
+        return cls(since=history.since, until=history.until, width=history.width, buckets=buckets)
+
+
+def lag_of(row: HistoryRow, schedule: Schedule) -> float:
+    """Return the mean time from the end of a round to its estimate, in seconds."""
+    return row.made - schedule.end_of(row.first) - (row.mean_round - row.first) * schedule.period
 
 
 class ArrivalModel(BaseModel):

@@ -19,9 +19,17 @@ from heatcloak_aggregator.http.estimate_models import (
     Positions,
     RoundPositions,
 )
-from heatcloak_aggregator.http.parameters import NodeId, NoQuery, Page, RevisionQuery, RoundNumber, ZoneId
+from heatcloak_aggregator.http.parameters import (
+    NodeId,
+    NoQuery,
+    Page,
+    Range,
+    RevisionQuery,
+    RoundNumber,
+    ZoneId,
+)
 from heatcloak_aggregator.http.problems import NotFoundError, problem_responses
-from heatcloak_aggregator.http.round_models import RoundLine, RoundModel, Rounds
+from heatcloak_aggregator.http.round_models import HistoryModel, RoundLine, RoundModel, Rounds
 from heatcloak_aggregator.http.store_readers import StoreReaders, T
 from heatcloak_aggregator.http.zone_models import (
     ZONE_MODELS,
@@ -167,6 +175,16 @@ async def round_(
     if not rows:
         raise NotFoundError(f"no message of this round is stored: see {ROOT}/{zone}/rounds")
     return RoundModel.with_readings(rows[0], readings, described)
+
+
+@zone_router.get("/{zone}/history", tags=["rounds"], responses=_STORE_PROBLEMS)
+async def history(request: Request, zone: ZoneId, query: Annotated[Range, Query()]) -> HistoryModel:
+    """Return the estimates of many rounds in short, for charts."""
+    described, rev = _zone(request, zone).zone, _revision(request, zone, query)
+    found = await _from_store(
+        request, lambda store: store.history(zone, rev, query.since, query.until, query.buckets)
+    )
+    return HistoryModel.of(found, described.schedule if rev == described.rev else None)
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,10 @@ from dataclasses import asdict
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, select
+from sqlalchemy import Connection, Row, case, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from heatcloak_aggregator.store.rows import StoredEstimate
+from heatcloak_aggregator.store.rows import History, HistoryRow, StoredEstimate
 from heatcloak_aggregator.store.schema import (
     bounded,
     by_chunks,
@@ -23,6 +23,10 @@ from heatcloak_shared.wire import Estimate, HeatmapEstimate, Pooled, PositionEst
 from heatcloak_shared.wire.heatmap_estimate import Densest
 
 _KEY = ("zone", "rev", "round")
+RELAXED, MISFIT = "relaxed", "model misfit"
+"""Statuses that a history counts."""
+MOST_BUCKETS = 500
+"""Buckets of a history."""
 _EMPTY: dict[str, Any] = {column.name: None for column in estimates.c} | {"sources": (), "missing": ()}
 """Values of the columns that a message does not have."""
 
@@ -74,6 +78,63 @@ def estimates_of_page(
         rows += connection.execute(query)
     rows.sort(key=lambda row: (row.round, row.rev), reverse=True)
     return [_stored(row) for row in rows[:limit]]
+
+
+def history(
+    connection: Connection,
+    zone: str,
+    rev: str,
+    since: int | None = None,
+    until: int | None = None,
+    buckets: int = MOST_BUCKETS,
+) -> History | None:
+    """Return the estimates of a range of rounds in short; None where there is no estimate.
+
+    Args:
+        connection: the connection.
+        zone: the zone.
+        rev: the revision of its file.
+        since: the first round; None for the first with an estimate.
+        until: the last round; None for the last with an estimate.
+        buckets: how many buckets at most, from 1 to `MOST_BUCKETS`.
+    """
+    e = estimates.c
+    within = [e.zone == zone, e.rev == rev]
+    within += [] if since is None else [e.round >= bounded(since)]
+    within += [] if until is None else [e.round <= bounded(until)]
+    first, last = connection.execute(select(func.min(e.round), func.max(e.round)).where(*within)).one()
+    if first is None:
+        return None
+    width = -(-(last - first + 1) // max(1, min(buckets, MOST_BUCKETS)))
+    number = ((e.round - first) // width).label("number")
+    query = (
+        select(
+            number,
+            func.count(),
+            func.avg(e.used),
+            func.min(e.used),
+            *(func.sum(case((e.status == status, 1), else_=0)) for status in (RELAXED, MISFIT)),
+            func.avg(e.round - first),
+            func.avg(e.made),
+        )
+        .where(*within)
+        .group_by(number)
+        .order_by(number)
+    )
+    rows = [
+        HistoryRow(
+            first + number * width,
+            rounds,
+            float(used),
+            least_used,
+            int(relaxed),
+            int(misfit),
+            first + float(mean_round),
+            float(made),
+        )
+        for number, rounds, used, least_used, relaxed, misfit, mean_round, made in connection.execute(query)
+    ]
+    return History(first, last, width, tuple(rows))
 
 
 def states_of_tracker(connection: Connection, zone: str, rev: str) -> dict[int, bytes]:

@@ -102,6 +102,48 @@ class RoundRow:
 
 
 @dataclass(frozen=True, slots=True)
+class HistoryRow:
+    """The estimates of consecutive rounds in short.
+
+    Attributes:
+        first: the first round of the bucket, with or without an estimate.
+        rounds: how many of its rounds have an estimate, at least 1.
+        used: mean number of readings that the estimates were made from.
+        least_used: the least.
+        relaxed: estimates without a feasible point at the requested radius.
+        misfit: estimates of rounds that contradict the motion model.
+        mean_round: mean of the rounds with an estimate.
+        made: mean time at which the estimates were made, seconds since 1970.
+    """
+
+    first: int
+    rounds: int
+    used: float
+    least_used: int
+    relaxed: int
+    misfit: int
+    mean_round: float
+    made: float
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The estimates of a range of rounds, by buckets of equally many.
+
+    Attributes:
+        since: the first round with an estimate in the range.
+        until: the last one.
+        width: rounds in a bucket; the last one may have fewer.
+        rows: the buckets with an estimate, ascending.
+    """
+
+    since: int
+    until: int
+    width: int
+    rows: tuple[HistoryRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class BootRow:
     """A boot with a saved watermark.
 

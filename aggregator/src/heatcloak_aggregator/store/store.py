@@ -198,6 +198,7 @@ class Store:
     accepted_readings = _reads(reading_queries.accepted_readings)
     estimated_rounds = _reads(estimate_queries.estimated_rounds)
     estimates = _reads(estimate_queries.estimates_of_page)
+    history = _reads(estimate_queries.history)
     tracker_states = _reads(estimate_queries.states_of_tracker)
     rounds = _reads(reading_queries.rounds_of_page)
     round_readings = _reads(reading_queries.readings_of_round)
