@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
-from heatcloak_lab.cli.bench_run import numbers_of, run_benchmarks, sizes_of
+from heatcloak_lab.cli import bench_service
+from heatcloak_lab.cli.bench_run import Limit, Out, Seed, numbers_of, run_benchmarks, sizes_of
 from heatcloak_shared.errors import ConfigError
 
 app = typer.Typer(
@@ -18,12 +19,6 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
-
-Seed = Annotated[int, typer.Option(help="Seed of the random inputs.")]
-Out = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="Write JSON, CSV and the figure, if any, to this folder.")
-]
-Limit = Annotated[float, typer.Option(metavar="SECONDS", help="Report a slower method as beyond the limit.")]
 
 
 @app.callback()
@@ -233,69 +228,6 @@ def node(
 
 
 @app.command()
-def service(
-    pairs: Annotated[int, typer.Option(help="How often the service and the bare loop take turns.")] = 6,
-    rounds: Annotated[int, typer.Option(help="Rounds of 50 readings in each turn.")] = 1000,
-    nodes: Annotated[
-        str, typer.Option(metavar="N,…", help="Zone sizes for the growth.")
-    ] = "50,500,2000,5000",
-    seconds: Annotated[int, typer.Option(help="Duration for each size.")] = 20,
-    stalled: Annotated[
-        int, typer.Option(help="Number of readings sent while the store is locked.")
-    ] = 100_000,
-    large: Annotated[
-        int, typer.Option(help="Number of large messages sent while the store is locked.")
-    ] = 20_000,
-    folder: Annotated[
-        Path, typer.Option(metavar="DIR", help="A folder on the disk of the stores.", exists=True)
-    ] = Path(),
-    store: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="Also measure this store, such as PostgreSQL.", show_default=False),
-    ] = None,
-    out: Out = None,
-    json: JsonFlag = False,
-) -> None:
-    """Measure the service against a bare MQTT loop.
-
-    Ingest rate, growth with nodes, memory under pressure.
-
-    Needs mosquitto. Takes about five minutes with default options.
-    """
-    from heatcloak_lab.benchmarks.service.benchmark import ServiceBenchmark
-
-    chosen = ServiceBenchmark(
-        pairs, rounds, numbers_of(nodes, "--nodes"), seconds, folder, store, stalled, large
-    )
-    run_benchmarks([chosen], out, as_json=json)
-
-
-@app.command()
-def dashboard(
-    pages: Annotated[int, typer.Option(help="Open pages.")] = 20,
-    pairs: Annotated[int, typer.Option(help="How often turns with and without pages are measured.")] = 6,
-    rounds: Annotated[int, typer.Option(help="Rounds of 50 readings in each turn of the ingest.")] = 1000,
-    seconds: Annotated[int, typer.Option(help="Rounds of a second in each turn of the latency.")] = 20,
-    memory_rounds: Annotated[int, typer.Option(help="Rounds for the memory.")] = 2000,
-    folder: Annotated[
-        Path, typer.Option(metavar="DIR", help="A folder on the disk of the store.", exists=True)
-    ] = Path(),
-    out: Out = None,
-    json: JsonFlag = False,
-) -> None:
-    """Measure what open pages of the dashboard cost.
-
-    Ingest rate and latency of estimates with and without them, and memory.
-
-    Needs mosquitto. Takes about eleven minutes with default options.
-    """
-    from heatcloak_lab.benchmarks.service.dashboard import DashboardBenchmark
-
-    chosen = DashboardBenchmark(pages, pairs, rounds, seconds, memory_rounds, folder)
-    run_benchmarks([chosen], out, as_json=json)
-
-
-@app.command()
 def accuracy(
     trials: Annotated[int, typer.Option(help="Draws of each source model at each noise level.")] = 200,
     crowded: Annotated[
@@ -442,3 +374,7 @@ def calibration(
 
     benchmark = studies.StudyBenchmark("calibration", studies.calibration, draws, seed, "draws")
     run_benchmarks([benchmark], out, as_json=json)
+
+
+for _command in (bench_service.service, bench_service.store, bench_service.dashboard):
+    app.command()(_command)

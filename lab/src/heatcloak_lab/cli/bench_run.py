@@ -1,4 +1,4 @@
-"""Run benchmarks from the command line: parse sizes, print and write results."""
+"""Run benchmarks from the command line: common options, sizes, and printed and written results."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from heatcloak_aggregator.cli.progress import progress_bar
 from heatcloak_aggregator.output_folder import make_folder, written_whole
@@ -15,6 +17,12 @@ from heatcloak_shared.errors import ConfigError, StoreError
 if TYPE_CHECKING:
     from heatcloak_lab.benchmarks.report import Benchmark, Report
     from heatcloak_lab.experiments.result import Table
+
+Seed = Annotated[int, typer.Option(help="Seed of the random inputs.")]
+Out = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Write JSON, CSV and the figure, if any, to this folder.")
+]
+Limit = Annotated[float, typer.Option(metavar="SECONDS", help="Report a slower method as beyond the limit.")]
 
 
 def sizes_of(text: str) -> list[tuple[int, int]]:

@@ -1,0 +1,99 @@
+"""The commands of ``heatcloak bench`` that measure the aggregator: service, store and dashboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heatcloak_aggregator.cli.options import JsonFlag
+from heatcloak_lab.cli.bench_run import Out, Seed, numbers_of, run_benchmarks
+
+
+def service(
+    pairs: Annotated[int, typer.Option(help="How often the service and the bare loop take turns.")] = 6,
+    rounds: Annotated[int, typer.Option(help="Rounds of 50 readings in each turn.")] = 1000,
+    nodes: Annotated[
+        str, typer.Option(metavar="N,…", help="Zone sizes for the growth.")
+    ] = "50,500,2000,5000",
+    seconds: Annotated[int, typer.Option(help="Duration for each size.")] = 20,
+    stalled: Annotated[
+        int, typer.Option(help="Number of readings sent while the store is locked.")
+    ] = 100_000,
+    large: Annotated[
+        int, typer.Option(help="Number of large messages sent while the store is locked.")
+    ] = 20_000,
+    folder: Annotated[
+        Path, typer.Option(metavar="DIR", help="A folder on the disk of the stores.", exists=True)
+    ] = Path(),
+    store: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Also measure this store, such as PostgreSQL.", show_default=False),
+    ] = None,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Measure the service against a bare MQTT loop.
+
+    Ingest rate, growth with nodes, memory under pressure.
+
+    Needs mosquitto. Takes about five minutes with default options.
+    """
+    from heatcloak_lab.benchmarks.service.benchmark import ServiceBenchmark
+
+    chosen = ServiceBenchmark(
+        pairs, rounds, numbers_of(nodes, "--nodes"), seconds, folder, store, stalled, large
+    )
+    run_benchmarks([chosen], out, as_json=json)
+
+
+def dashboard(
+    pages: Annotated[int, typer.Option(help="Open pages.")] = 20,
+    pairs: Annotated[int, typer.Option(help="How often turns with and without pages are measured.")] = 6,
+    rounds: Annotated[int, typer.Option(help="Rounds of 50 readings in each turn of the ingest.")] = 1000,
+    seconds: Annotated[int, typer.Option(help="Rounds of a second in each turn of the latency.")] = 20,
+    memory_rounds: Annotated[int, typer.Option(help="Rounds for the memory.")] = 2000,
+    folder: Annotated[
+        Path, typer.Option(metavar="DIR", help="A folder on the disk of the store.", exists=True)
+    ] = Path(),
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Measure what open pages of the dashboard cost.
+
+    Ingest rate and latency of estimates with and without them, and memory.
+
+    Needs mosquitto. Takes about eleven minutes with default options.
+    """
+    from heatcloak_lab.benchmarks.service.dashboard import DashboardBenchmark
+
+    chosen = DashboardBenchmark(pages, pairs, rounds, seconds, memory_rounds, folder)
+    run_benchmarks([chosen], out, as_json=json)
+
+
+def store(
+    readings: Annotated[int, typer.Option(help="Readings in each store.")] = 1_000_000,
+    zones: Annotated[int, typer.Option(help="Zones that they are of.")] = 100,
+    nodes: Annotated[int, typer.Option(help="Nodes of each zone.")] = 20,
+    days: Annotated[int, typer.Option(help="Days that they are of.")] = 30,
+    requests: Annotated[int, typer.Option(help="Measured requests of each kind.")] = 300,
+    peer: Annotated[bool, typer.Option("--peer/--no-peer", help="Measure SQLite too.")] = True,
+    folder: Annotated[
+        Path, typer.Option(metavar="DIR", help="A folder on the disk of the stores.", exists=True)
+    ] = Path(),
+    seed: Seed = 0,
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Measure a store of many readings.
+
+    Requests over HTTP, added batches, export and retention, in PostgreSQL and SQLite.
+
+    Needs the server programs of PostgreSQL. Takes about two minutes with default options. A store of 3e7
+    readings takes a quarter of an hour and 20 GB.
+    """
+    from heatcloak_lab.benchmarks.store.benchmark import StoreBenchmark
+
+    chosen = StoreBenchmark(readings, zones, nodes, days, requests, peer, folder, seed)
+    run_benchmarks([chosen], out, as_json=json)
