@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +149,22 @@ class Site:
         self._newest[name] = numbers[-1]
         self.change(lambda: self._count(name, numbers))
         return numbers
+
+    def add_past(self, name: str, count: int) -> None:
+        """Store estimates of rounds long before the newest one, from numbers of readings that vary."""
+        played = self._played[name]
+        schedule, newest = played.zone.schedule, self._newest[name]
+        message, most = played.content(newest).message, len(played.zone.nodes)
+        self._store.add_estimates(
+            [
+                StoredEstimate(
+                    replace(message, round=number),
+                    most - number % 7 % (most // 4),
+                    schedule.end_of(number) + 0.25,
+                )
+                for number in range(newest - count - 1000, newest - 1000)
+            ]
+        )
 
     def newest(self, name: str) -> int:
         """Return the number of the newest round of a zone."""

@@ -48,6 +48,22 @@ def test_a_page_waits_for_its_first_round_and_then_shows_it(site: Site, visitor:
     assert "Where are people, and how sure is that?" in answer.text
 
 
+def test_many_rounds_have_a_chart_of_all_of_them(site: Site, visitor: httpx.Client) -> None:
+    wait_for_rounds(visitor, site.add_rounds("corridor", 3))
+    assert "in all rounds" not in live(visitor).text
+    for name in site.service.zones:
+        if name != "corridor":
+            site.add_rounds(name, 2)
+        site.add_past(name, 3000)
+    site.stop()
+    site.start()  # it reads the history again after a minute only
+    for name in site.service.zones:
+        page = live(visitor, f"zones/{name}/live").text
+        assert "Readings of each estimate, in all rounds" in page
+        assert "Relaxed: " in page
+    assert re.search(r"3003 rounds; each point is 34 of them", live(visitor).text)
+
+
 def test_an_unchanged_page_is_not_sent_again(site: Site, visitor: httpx.Client) -> None:
     first = wait_for_rounds(visitor, site.add_rounds("corridor", 2))
     again = live(visitor, tag=first.headers["etag"])

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from heatcloak_aggregator.dashboard.all_rounds import AllRounds, AllRoundsReader
 from heatcloak_aggregator.dashboard.catalogue import Catalogue, Sentence
 from heatcloak_aggregator.dashboard.condition import (
     STORE_DOWN,
@@ -107,6 +108,7 @@ class Snapshot:
         emds: scores of the rounds by name, where the world is simulated.
         comparisons: what other methods recover from the newest round.
         is_read: whether the store could be read.
+        all_rounds: all rounds in short; None if ``rounds`` has them all.
     """
 
     zone: AnyZone
@@ -122,6 +124,7 @@ class Snapshot:
     emds: dict[int, dict[str, float]] = field(default_factory=dict)
     comparisons: list[MethodResult] = field(default_factory=list)
     is_read: bool = True
+    all_rounds: AllRounds | None = None
 
     @property
     def level(self) -> Level:
@@ -248,6 +251,7 @@ class ZonePage:
         self._read_at = -math.inf
         self._past: OrderedDict[tuple[int, int, bool, str, object], str] = OrderedDict()
         self._history = ZoneHistory(self._view.zone, service.store)
+        self._all_rounds = AllRoundsReader(self._view.zone, service.store)
         self._drawing: ZoneDrawing | None = None
         self._snapshot: Snapshot | None = None
         self._signature: object = None
@@ -356,11 +360,13 @@ class ZonePage:
             self._drawing = await asyncio.to_thread(drawing_of, self._view.zone)
         view, before = self._view, self._snapshot
         made = view.counts.estimated + view.counts.estimated_again
-        rounds, latest = ((), None) if before is None else (before.rounds, before.latest)
+        rounds, latest, whole = (
+            ((), None, None) if before is None else (before.rounds, before.latest, before.all_rounds)
+        )
         is_read = False
         if time.monotonic() >= self._read_at:
             try:
-                rounds, latest = await self._readers.read(lambda: self._read(made))
+                rounds, latest, whole = await self._readers.read(lambda: self._read(made))
                 is_read = True
             except StoreError:
                 # A hanging database must not hold up every look.
@@ -388,13 +394,15 @@ class ZonePage:
             emds=emds,
             comparisons=comparisons,
             is_read=is_read,
+            all_rounds=whole,
         )
 
-    def _read(self, made: int) -> tuple[tuple[ShownRound, ...], ShownRound | None]:
+    def _read(self, made: int) -> tuple[tuple[ShownRound, ...], ShownRound | None, AllRounds | None]:
         # Measured here and not where it is awaited: waiting takes no time of the service.
         with self._throttle.work():
             rounds = self._history.refresh(made)
-            return rounds, self._history.with_readings(rounds[-1]) if rounds else None
+            latest = self._history.with_readings(rounds[-1]) if rounds else None
+            return rounds, latest, self._all_rounds.read()
 
     def _scores(
         self, rounds: Sequence[ShownRound], latest: ShownRound | None

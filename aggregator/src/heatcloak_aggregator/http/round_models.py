@@ -9,7 +9,7 @@ from typing import Any, cast
 from pydantic import BaseModel, Field
 
 from heatcloak_aggregator.http.parameters import NEXT_PAGE
-from heatcloak_aggregator.store import History, HistoryRow, RoundRow, StoredReading
+from heatcloak_aggregator.store import History, RoundRow, StoredReading
 from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import HeatmapReport, PositionReport, Reading
 from heatcloak_shared.zone import AnyZone
@@ -79,16 +79,11 @@ class HistoryModel(BaseModel):
                 least_used=row.least_used,
                 relaxed=row.relaxed,
                 misfit=row.misfit,
-                lag=lag_of(row, schedule) if schedule else None,
+                lag=row.lag(schedule) if schedule else None,
             )
             for row in history.rows
         ]
         return cls(since=history.since, until=history.until, width=history.width, buckets=buckets)
-
-
-def lag_of(row: HistoryRow, schedule: Schedule) -> float:
-    """Return the mean time from the end of a round to its estimate, in seconds."""
-    return row.made - schedule.end_of(row.first) - (row.mean_round - row.first) * schedule.period
 
 
 class ArrivalModel(BaseModel):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.wire import Estimate, HeatmapEstimate, PositionEstimate, Release
 
 EstimateMessage = Estimate | HeatmapEstimate | PositionEstimate
@@ -124,6 +125,10 @@ class HistoryRow:
     misfit: int
     mean_round: float
     made: float
+
+    def lag(self, schedule: Schedule) -> float:
+        """Return the mean time from the end of a round to its estimate, in seconds."""
+        return self.made - schedule.end_of(self.first) - (self.mean_round - self.first) * schedule.period
 
 
 @dataclass(frozen=True, slots=True)
