@@ -303,7 +303,7 @@ def test_retention_stops_after_the_current_transaction(
 ) -> None:
     transactions: list[Mapping[str, float]] = []
 
-    def prune_for_long(limits: Mapping[str, float]) -> Iterator[Pruned]:
+    def prune_for_long(limits: Mapping[str, float], _: object) -> Iterator[Pruned]:
         for _ in range(1000):
             transactions.append(limits)
             threading.Event().wait(0.01)
@@ -327,7 +327,7 @@ def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
     monkeypatch.setattr(aggregator, "POLL_SECONDS", 0.02)
     pruned_before: list[Mapping[str, float]] = []
 
-    def apply_retention(limits: Mapping[str, float]) -> Iterator[Pruned]:
+    def apply_retention(limits: Mapping[str, float], _: object) -> Iterator[Pruned]:
         pruned_before.extend([limits] if limits else [])
         yield Pruned()
 

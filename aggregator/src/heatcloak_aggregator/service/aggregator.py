@@ -33,8 +33,8 @@ from heatcloak_aggregator.service.shared_zones import SharedZones
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.stored_notifier import StoredNotifier
 from heatcloak_aggregator.service.subscriptions import Subscriptions
-from heatcloak_aggregator.service.zone_state import Lease, ZoneState
-from heatcloak_aggregator.store import Store
+from heatcloak_aggregator.service.zone_state import Lease, ZoneState, fences_of
+from heatcloak_aggregator.store import FencedError, Store
 from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import ConfigError, ParameterError, StoreError
@@ -371,13 +371,18 @@ class Aggregator:
             agreed = [each for each in self._zones.values() if each.clock_agreed_at is not None]
             now = self._clock()
             limits = {each.zone.name: min(now, each.clock_agreed_at or 0.0) - retention for each in agreed}
-            if deleted := await self._retry.until_done(self._apply_retention, limits):
-                log.info("deleted %d messages older than %.1f days", deleted, retention / 86400)
+            try:
+                deleted = await self._retry.until_done(self._apply_retention, limits, fences_of(agreed))
+            except FencedError as error:
+                self._after_fenced(error.zones)
+            else:
+                if deleted:
+                    log.info("deleted %d messages older than %.1f days", deleted, retention / 86400)
             await asyncio.sleep(DELETE_EVERY if agreed else POLL_SECONDS)
 
-    def _apply_retention(self, limits: Mapping[str, float]) -> int:
+    def _apply_retention(self, limits: Mapping[str, float], fences: Mapping[str, int] | None) -> int:
         deleted = 0
-        for progress in self.store.apply_retention(limits):
+        for progress in self.store.apply_retention(limits, fences):
             deleted = progress.readings
             if self._stopping.is_set():
                 break

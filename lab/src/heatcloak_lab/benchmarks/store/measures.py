@@ -23,7 +23,7 @@ from heatcloak_aggregator.http import (
     make_app,
 )
 from heatcloak_aggregator.mqtt.reconnect import LinkState
-from heatcloak_aggregator.service.monitoring import Health, ZoneCounts, ZoneView
+from heatcloak_aggregator.service.monitoring import Health, Load, ZoneCounts, ZoneView
 from heatcloak_aggregator.store import Store, StoredReading
 from heatcloak_aggregator.store.export import Format, export
 from heatcloak_lab.benchmarks.broker import LOOPBACK
@@ -164,6 +164,14 @@ class _View:
     def health(self) -> Health:
         """Return that all is well."""
         return Health(LinkState.UP)
+
+    def load(self) -> Load:
+        """Return that nothing waits."""
+        return Load()
+
+    def leases(self) -> Mapping[str, tuple[int, float]]:
+        """Return none."""
+        return {}
 
 
 def time_batches(store: Store, filling: Filling) -> list[float]:
