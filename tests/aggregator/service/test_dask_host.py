@@ -230,13 +230,16 @@ def test_a_worker_that_does_not_answer_is_given_up_until_it_does(cluster: DaskPr
     cluster.worker()
 
     async def work() -> None:
-        async with host_of(cluster, 1, call_timeout=2.0) as host:
+        async with host_of(cluster, 1) as host:
             await host.start(ZoneSettings(hall))
             measure = simulated_rounds(hall, standing(0.3), 5)
             cluster.workers[0].send_signal(signal.SIGSTOP)
+            # Not before: on a busy machine, its start would take too long.
+            host._connection._call_timeout = 2.0
             with pytest.raises(EstimatorLostError, match="did not answer for 2 s"):
                 await host.estimate("hall", [measure(FIRST)], FIRST, ())
             assert host.lane_of("hall") == 0
+            host._connection._call_timeout = dask_host.CALL_TIMEOUT
             starting = asyncio.create_task(host.start(ZoneSettings(hall)))
             cluster.workers[0].send_signal(signal.SIGCONT)
             await starting
@@ -330,7 +333,11 @@ def test_no_round_is_lost_or_doubled_as_workers_and_scheduler_are_killed(
 ) -> None:
     """Of eight zones with a round a second; at the end they are spread evenly."""
     zones = [replace(zone, name=f"z{number}") for number in range(8)]
+    killed = {3: 0, 12: -1}
     sent: set[tuple[str, int]] = set()
+
+    def is_even(numbers: list[int]) -> bool:
+        return len(numbers) > 1 and max(numbers) - min(numbers) <= 1
 
     def estimated() -> list[tuple[str, int]]:
         return [(each.zone, each.round) for each in harness.estimates]
@@ -347,8 +354,8 @@ def test_no_round_is_lost_or_doubled_as_workers_and_scheduler_are_killed(
                     measured = simulated_rounds(each, standing(0.3), 5)(number)
                     await harness.publish(*measured.readings.values())
                     sent.add((each.name, number))
-                if turn in (3, 12):
-                    next(each for each in cluster.workers if each.poll() is None).kill()
+                if turn in killed:
+                    cluster.workers[killed[turn]].kill()
                     cluster.worker()
                 if turn == 7:
                     cluster.scheduler.kill()
@@ -357,9 +364,7 @@ def test_no_round_is_lost_or_doubled_as_workers_and_scheduler_are_killed(
                     cluster.worker()
                 await harness.until(lambda number=number: int(harness.clock()) > number)
             await harness.until(lambda: set(estimated()) >= sent)
-            await harness.until(
-                lambda: sorted(len(each.zones) for each in host._placement.workers()) == [4, 4]
-            )
+            await harness.until(lambda: is_even([len(each.zones) for each in host._placement.workers()]))
 
     cluster.worker()
     cluster.worker()
