@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 from pathlib import Path
@@ -31,7 +31,7 @@ from heatcloak_shared.wire import Estimate
 from heatcloak_shared.zone import Zone
 
 NODES_PER_CONNECTION, MAX_CONNECTIONS = 50, 40
-_SOURCES = (0.31, 0.66)
+SOURCES = (0.31, 0.66)
 """Locations of the sources, as shares of the interval."""
 _LAST_ESTIMATE_TIMEOUT = 15.0
 """Seconds to wait for the last estimate after the last round."""
@@ -139,7 +139,7 @@ def start_rounds(load: Program, zone: Zone, zone_file: Path, broker: BrokerAddre
         kind="paced",
         zone=str(zone_file),
         boot=secrets.token_hex(16),
-        clean=_clean_readings(zone),
+        clean=clean_readings(zone),
         rounds=rounds,
         host=broker.host,
         port=broker.port,
@@ -148,11 +148,12 @@ def start_rounds(load: Program, zone: Zone, zone_file: Path, broker: BrokerAddre
     return int(load.receive(2.0 * MAX_LEAD)["first"])
 
 
-def _clean_readings(zone: Zone) -> list[float]:
+def clean_readings(zone: Zone, sources: Sequence[float] = SOURCES) -> list[float]:
+    """Return readings without noise by place, for sources at these shares of the interval."""
     domain = domain_of(zone.domain)
-    sources = np.zeros(zone.domain.n_sources)
-    sources[[int(share * zone.domain.n_sources) for share in _SOURCES]] = 1.0
-    return [float(value) for value in domain.operator(zone.domain.spread).matrix() @ sources]
+    intensities = np.zeros(zone.domain.n_sources)
+    intensities[[int(share * zone.domain.n_sources) for share in sources]] = 1.0
+    return [float(value) for value in domain.operator(zone.domain.spread).matrix() @ intensities]
 
 
 def _wait(is_over: Callable[[], bool], seconds: float, on_progress: Progress) -> None:

@@ -53,10 +53,10 @@ def main() -> None:
             kinds[task["kind"]](BrokerAddress(task["host"], task["port"]), task)
 
 
-def reading_packets(
+def simulated_readings(
     zone: Zone, rounds: range, boot: str, clean: list[float] | None = None, seed: int = 0
-) -> list[list[bytes]]:
-    """Return a PUBLISH packet with a valid reading by round and node; packet ids count from 1.
+) -> list[list[Reading]]:
+    """Return a valid reading by round and node.
 
     Args:
         zone: the zone.
@@ -73,15 +73,12 @@ def reading_packets(
         kept=0,
     )
     nodes = [
-        (node, node_topic(zone.name, node, "reading"), 0.0 if clean is None else clean[place] / noise.step)
+        (node, zone.sigma_ticks_of(node), 0.0 if clean is None else clean[place] / noise.step)
         for place, node in enumerate(zone.nodes)
     ]
-    packet_id, packets = 0, []
-    for seq, number in enumerate(rounds):
-        of_round = []
-        for node, topic, ticks in nodes:
-            sigma_ticks = zone.sigma_ticks_of(node)
-            reading = replace(
+    return [
+        [
+            replace(
                 first,
                 node=node,
                 sigma_ticks=sigma_ticks,
@@ -91,8 +88,23 @@ def reading_packets(
                 t=schedule.time_of(number),
                 kept=seq,
             )
+            for node, sigma_ticks, ticks in nodes
+        ]
+        for seq, number in enumerate(rounds)
+    ]
+
+
+def reading_packets(
+    zone: Zone, rounds: range, boot: str, clean: list[float] | None = None, seed: int = 0
+) -> list[list[bytes]]:
+    """Return PUBLISH packets with `simulated_readings`, by round and node; packet ids count from 1."""
+    topics = {node: node_topic(zone.name, node, "reading") for node in zone.nodes}
+    packet_id, packets = 0, []
+    for readings in simulated_readings(zone, rounds, boot, clean, seed):
+        of_round = []
+        for reading in readings:
             packet_id = packet_id % _MAX_PACKET_ID + 1
-            of_round.append(publish_packet(topic, encode_reading(reading), packet_id))
+            of_round.append(publish_packet(topics[reading.node], encode_reading(reading), packet_id))
         packets.append(of_round)
     return packets
 
@@ -114,7 +126,7 @@ def _burst(broker: BrokerAddress, task: dict[str, Any]) -> None:
     while True:
         boot = receive_task()["boot"]
         fresh = [chunk.replace(_PLACEHOLDER_BOOT.encode(), boot.encode()) for chunk in chunks]
-        with _connect(broker, "load") as sock:
+        with connect(broker, "load") as sock:
             started = time.monotonic()
             unacknowledged = 0
             for number, chunk in enumerate(fresh):
@@ -132,7 +144,7 @@ def _paced(broker: BrokerAddress, task: dict[str, Any]) -> None:
     zone = load_zone(Path(task["zone"]))
     connections = task["connections"]
     with ExitStack() as stack:
-        socks = [stack.enter_context(_connect(broker, f"load-{number}")) for number in range(connections)]
+        socks = [stack.enter_context(connect(broker, f"load-{number}")) for number in range(connections)]
         rounds, packets = encode_in_time(zone, task)
         send_to_parent(ready=len(packets) * len(zone.nodes), first=rounds[0])
         _send_paced(socks, zone, rounds, packets)
@@ -172,11 +184,11 @@ def _send_paced(
                 expected_bytes[index] += PUBACK_BYTES * len(in_slice[first::connections])
             sent[number] = time.monotonic()
             for index, sock in enumerate(socks):
-                expected_bytes[index] -= len(_receive_available(sock))
+                expected_bytes[index] -= len(receive_available(sock))
     send_to_parent(sent=sent, processor=time.process_time() - before)
     for index, sock in enumerate(socks):
         # If a socket is closed with unread data, the kernel discards what the broker has not read yet.
-        _receive_exactly(sock, expected_bytes[index])
+        receive_exactly(sock, expected_bytes[index])
 
 
 def _large(broker: BrokerAddress, task: dict[str, Any]) -> None:
@@ -185,18 +197,18 @@ def _large(broker: BrokerAddress, task: dict[str, Any]) -> None:
     payload = bytes(task["size"])
     max_resident = resident_bytes(task["broker_pid"]) + task["queue"]
     packets = [publish_packet(node_topic(zone.name, node, "reading"), payload, None) for node in zone.nodes]
-    with _connect(broker, "load") as sock:
+    with connect(broker, "load") as sock:
         for number in range(task["count"]):
             sock.sendall(packets[number % len(packets)])
             while number % 50 == 0 and resident_bytes(task["broker_pid"]) > max_resident:
                 time.sleep(0.01)
         # QoS 0 has no acknowledgement, but the broker answers a ping after the messages before it.
         sock.sendall(_PINGREQ)
-        _receive_exactly(sock, _PINGRESP_BYTES)
+        receive_exactly(sock, _PINGRESP_BYTES)
     send_to_parent(sent=task["count"])
 
 
-def _connect(broker: BrokerAddress, client_id: str) -> socket.socket:
+def connect(broker: BrokerAddress, client_id: str) -> socket.socket:
     """Return a blocking socket after CONNACK.
 
     Raises:
@@ -208,7 +220,7 @@ def _connect(broker: BrokerAddress, client_id: str) -> socket.socket:
         # Protocol level 4 (MQTT 3.1.1), clean session.
         body = _mqtt_text("MQTT") + bytes((4, 2)) + struct.pack("!H", _KEEP_ALIVE) + _mqtt_text(client_id)
         sock.sendall(_packet(_CONNECT, body))
-        answer = _receive_exactly(sock, 4)
+        answer = receive_exactly(sock, 4)
         # With a timeout, Python would wait despite MSG_DONTWAIT.
         sock.settimeout(None)
     except OSError as error:
@@ -218,7 +230,7 @@ def _connect(broker: BrokerAddress, client_id: str) -> socket.socket:
     return sock
 
 
-def _receive_exactly(sock: socket.socket, count: int) -> bytes:
+def receive_exactly(sock: socket.socket, count: int) -> bytes:
     """Return the next ``count`` bytes.
 
     Raises:
@@ -233,7 +245,7 @@ def _receive_exactly(sock: socket.socket, count: int) -> bytes:
     return received
 
 
-def _receive_available(sock: socket.socket) -> bytes:
+def receive_available(sock: socket.socket) -> bytes:
     """Return the bytes that have arrived, without waiting."""
     try:
         return sock.recv(1 << 16, socket.MSG_DONTWAIT)
@@ -243,8 +255,8 @@ def _receive_available(sock: socket.socket) -> bytes:
 
 def _receive_acknowledgements(sock: socket.socket) -> int:
     """Wait for an acknowledgement; return the number of those that have arrived."""
-    part = _receive_exactly(sock, PUBACK_BYTES) + _receive_available(sock)
-    return len(part + _receive_exactly(sock, -len(part) % PUBACK_BYTES)) // PUBACK_BYTES
+    part = receive_exactly(sock, PUBACK_BYTES) + receive_available(sock)
+    return len(part + receive_exactly(sock, -len(part) % PUBACK_BYTES)) // PUBACK_BYTES
 
 
 def _mqtt_text(text: str) -> bytes:

@@ -56,13 +56,16 @@ class RunningService:
 
 
 @contextmanager
-def running_service(zone_file: Path, broker: BrokerAddress, *options: str) -> Iterator[RunningService]:
+def running_service(
+    zone_file: Path, broker: BrokerAddress, *options: str, timeout: float = TIMEOUT
+) -> Iterator[RunningService]:
     """Run ``heatcloak serve`` with its store beside ``zone_file`` until the end of the block.
 
     Args:
-        zone_file: the zone's file.
+        zone_file: the zone's file, or a folder of zone files.
         broker: the broker.
         options: more options of the command.
+        timeout: seconds in which it must become ready.
 
     Raises:
         ProgramError: it does not become ready.
@@ -81,7 +84,7 @@ def running_service(zone_file: Path, broker: BrokerAddress, *options: str) -> It
             start_new_session=True,
         )
     try:
-        _wait_until_ready(process, port, log)
+        _wait_until_ready(process, port, log, timeout)
         token = (zone_file.parent / "heatcloak.token").read_text(encoding="ascii").strip()
         yield RunningService(process.pid, port, token)
     finally:
@@ -95,8 +98,8 @@ def store_file(zone_file: Path) -> Path:
     return zone_file.with_suffix(".db")
 
 
-def _wait_until_ready(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
-    deadline = time.monotonic() + TIMEOUT
+def _wait_until_ready(process: subprocess.Popen[bytes], port: int, log: Path, timeout: float) -> None:
+    deadline = time.monotonic() + timeout
     while process.poll() is None and time.monotonic() < deadline:
         with suppress(OSError), urllib.request.urlopen(f"http://{LOOPBACK}:{port}/readyz", timeout=5):
             return

@@ -1,0 +1,1 @@
+"""Benchmark ``city``: how many zones a machine serves, and what each zone, node and round costs."""
