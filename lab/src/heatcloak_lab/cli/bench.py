@@ -376,5 +376,5 @@ def calibration(
     run_benchmarks([benchmark], out, as_json=json)
 
 
-for _command in (bench_service.service, bench_service.store, bench_service.dashboard):
+for _command in (bench_service.service, bench_service.city, bench_service.store, bench_service.dashboard):
     app.command()(_command)

@@ -1,4 +1,4 @@
-"""The commands of ``heatcloak bench`` that measure the aggregator: service, store and dashboard."""
+"""The commands of ``heatcloak bench`` that measure the aggregator: service, city, store and dashboard."""
 
 from __future__ import annotations
 
@@ -96,4 +96,60 @@ def store(
     from heatcloak_lab.benchmarks.store.benchmark import StoreBenchmark
 
     chosen = StoreBenchmark(readings, zones, nodes, days, requests, peer, folder, seed)
+    run_benchmarks([chosen], out, as_json=json)
+
+
+def city(
+    method: Annotated[
+        str, typer.Option(help="Recovery method: bpdn, posterior, tracker or another one.")
+    ] = "posterior",
+    workers: Annotated[
+        str, typer.Option(metavar="N,…", help="Numbers of worker processes to compare.")
+    ] = "1,2",
+    nodes: Annotated[int, typer.Option(help="Nodes of a zone.")] = 20,
+    period: Annotated[float, typer.Option(help="Seconds of a round.")] = 1.0,
+    other_nodes: Annotated[
+        int, typer.Option(help="Nodes of a zone at the size whose capacity is predicted; 0: no prediction.")
+    ] = 40,
+    other_period: Annotated[float, typer.Option(help="Seconds of a round at that size.")] = 2.0,
+    zones: Annotated[int, typer.Option(help="Zones of the city for which machines are counted.")] = 1000,
+    seconds: Annotated[float, typer.Option(help="Duration of each run.")] = 10.0,
+    steps: Annotated[int, typer.Option(help="Runs of each search for a capacity.")] = 4,
+    most_zones: Annotated[int, typer.Option(help="Zones of a run at most.")] = 9999,
+    folder_zones: Annotated[
+        int, typer.Option(help="Measure a folder with so many zones, and nothing else; 0: the capacity.")
+    ] = 0,
+    changed: Annotated[int, typer.Option(help="Zones that are added to that folder and removed.")] = 100,
+    folder_period: Annotated[float, typer.Option(help="Seconds of a round of the folder's zones.")] = 20.0,
+    folder: Annotated[
+        Path, typer.Option(metavar="DIR", help="A folder on the disk of the stores.", exists=True)
+    ] = Path(),
+    out: Out = None,
+    json: JsonFlag = False,
+) -> None:
+    """Measure how many zones this machine serves, and predict machines for a city.
+
+    Zones, lag and cost by number of workers, behaviour beyond saturation, what saturates first, and how good
+    the prediction for another size is. Or start-up, memory and changes of a folder of many zones.
+
+    Needs mosquitto and Linux. Takes five minutes with default options, and seven with --method tracker; a
+    folder of 1000 zones three.
+    """
+    from heatcloak_lab.benchmarks.city.benchmark import CityBenchmark
+
+    chosen = CityBenchmark(
+        method=None if folder_zones else method,
+        workers=numbers_of(workers, "--workers"),
+        nodes=nodes,
+        period=period,
+        seconds=seconds,
+        steps=steps,
+        most_zones=most_zones,
+        other=(other_nodes, other_period) if other_nodes else None,
+        zones=zones,
+        folder_zones=folder_zones,
+        changed=changed,
+        folder_period=folder_period,
+        folder=folder,
+    )
     run_benchmarks([chosen], out, as_json=json)

@@ -1,9 +1,8 @@
-"""Benchmark ``city``: how many zones a machine serves, what saturates first, and how many machines a city takes."""
+"""Benchmark ``city``: how many zones a machine serves, and how many machines a city takes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -15,16 +14,20 @@ from heatcloak_aggregator.service.worker_processes import available_processors
 from heatcloak_aggregator.zones.kinds import domain_of
 from heatcloak_lab.benchmarks.city.folder import FolderRow, PhaseRow, measure_folder
 from heatcloak_lab.benchmarks.city.model import (
-    MACHINE,
-    SERVICE,
-    WORKERS,
     CapacitySearch,
     CityModel,
     fit_costs,
     machines_for,
 )
 from heatcloak_lab.benchmarks.city.recoveries import RecoveryRow, measure_recoveries
-from heatcloak_lab.benchmarks.city.run import MOST_ZONES, CitySize, RunRow, city_zones, measure_run, write_zones
+from heatcloak_lab.benchmarks.city.run import (
+    MOST_ZONES,
+    CitySize,
+    RunRow,
+    city_zones,
+    measure_run,
+    write_zones,
+)
 from heatcloak_lab.benchmarks.report import (
     Benchmark,
     Progress,
@@ -49,20 +52,22 @@ _MANY_NODES, _LONG_PERIOD = 2.5, 3.0
 """Multiples of the nodes and of the period at which costs are measured, besides the base size."""
 _FIT_LOAD = 0.5
 """Share of the capacity at which costs are measured."""
+_FURTHER_STEPS = 3
+"""Further runs of a search that has found no number of zones that is served."""
 _RECOVERY_SECONDS = 3.0
 _GUESSED_SERVICE, _GUESSED_READING = 3e-3, 2e-4
-"""Processor seconds of the service and of everything else for a round and for a reading, before any is known."""
+"""Processor seconds of the service for a round and for a reading, before any are measured."""
 _NOTES = (
-    "runs: `heatcloak serve` of a folder of equal zones, default corridors, with a new SQLite store; a private "
-    "mosquitto, the simulated nodes and a subscriber share the machine with it. All nodes send within the "
-    "first quarter second of a round, as nodes with synchronised clocks do. Lag: from sending the last reading "
-    "of a zone's round to its estimate at the subscriber. Zones count as served if the lag's 99th percentile "
-    "is below one round.",
-    "recoveries: the same method in bare processes, without service, broker and store. Their ratio is what a "
-    "second process is worth on this machine, where two processors may share a core.",
-    "prediction: costs are fitted at the capacity, with more nodes, and with longer rounds; the other size is "
-    "in none of these. Machines: for the cities of --zones zones of each size, with broker and nodes on the same "
-    "machines.",
+    "runs: `heatcloak serve` of a folder of equal zones, default corridors, with a new SQLite store. A "
+    "private mosquitto, the simulated nodes and a subscriber share the machine with it. All nodes send "
+    "within a quarter second in each round, as nodes with synchronised clocks do. Lag: from sending the last "
+    "reading of a zone's round to its estimate at the subscriber. Zones are served if the 99th percentile of the lag "
+    "is below one round. Service and worker: processor seconds of the service for a round of a zone, and of "
+    "a worker for an estimate.",
+    "bare ratio: the same recoveries in bare processes, without service, broker and store, relative to one "
+    "process: what a further process is worth on this machine, where two processors may share a core.",
+    "prediction: costs are fitted at the capacity, with more nodes, and with longer rounds; the other size "
+    "is none of these. Broker and nodes are on the same machines.",
 )
 
 
@@ -73,6 +78,7 @@ class CapacityRow:
     Attributes:
         method: the recovery method.
         workers: worker processes.
+        nodes, period: nodes of a zone, and seconds of a round.
         zones: the most zones that were served; 0 where not even one was.
         not_served: the fewest zones that were not; None if the search found none.
         ratio: multiple of the zones with the first number of workers.
@@ -83,6 +89,8 @@ class CapacityRow:
 
     method: str
     workers: int
+    nodes: int
+    period: float
     zones: int
     not_served: int | None
     ratio: float
@@ -135,8 +143,10 @@ class CityBenchmark(Benchmark):
         workers: numbers of worker processes, ascending. The last one is used beyond saturation and for the
             prediction.
         nodes: nodes of a zone.
+        period: seconds of a round.
         seconds: how long each run is measured.
         steps: runs of a search at most.
+        most_zones: zones of a run at most.
         other: nodes of a zone and seconds of a round at the size whose capacity is predicted; None for no
             prediction.
         zones: zones of the city for which the machines are counted.
@@ -153,8 +163,10 @@ class CityBenchmark(Benchmark):
     method: str | None = "posterior"
     workers: Sequence[int] = (1, 2)
     nodes: int = 20
+    period: float = 1.0
     seconds: float = 10.0
     steps: int = 4
+    most_zones: int = MOST_ZONES
     other: tuple[int, float] | None = (40, 2.0)
     zones: int = 1000
     folder_zones: int = 0
@@ -169,16 +181,18 @@ class CityBenchmark(Benchmark):
     _phases: list[PhaseRow] = field(default_factory=list, init=False)
 
     def __post_init__(self) -> None:
-        check_at_least(1, steps=self.steps, zones=self.zones, changed=self.changed)
+        check_at_least(
+            1, steps=self.steps, most_zones=self.most_zones, zones=self.zones, changed=self.changed
+        )
         check_at_least(2, nodes=self.nodes, other_nodes=None if self.other is None else self.other[0])
         check_at_least(0, folder_zones=self.folder_zones)
         if not self.workers or min(self.workers) < 1 or list(self.workers) != sorted(set(self.workers)):
             raise ParameterError(f"workers must be at least 1, and ascending, got {list(self.workers)}")
-        if self.folder_zones + self.changed > MOST_ZONES:
-            raise ParameterError(f"folder_zones and changed must be at most {MOST_ZONES} together")
-        periods = (self.seconds, self.folder_period, 1.0 if self.other is None else self.other[1])
+        if max(self.folder_zones + self.changed, self.most_zones) > MOST_ZONES:
+            raise ParameterError(f"a run has at most {MOST_ZONES} zones: give fewer")
+        periods = (self.period, self.folder_period, 1.0 if self.other is None else self.other[1])
         if min(periods) < 1.0:
-            raise ParameterError(f"seconds and periods must be at least 1, got {min(periods):g}")
+            raise ParameterError(f"periods must be at least 1, got {min(periods):g}")
         if self.method is not None:
             check_method(self.method, domain_of(city_zones(CitySize(1, 2, 1.0))[0].domain).operator(0.05))
 
@@ -206,18 +220,19 @@ class CityBenchmark(Benchmark):
         runs = _Runs(self, method, on_progress)
         self._runs = runs.rows
         self._measure_recoveries(method)
-        best = None
+        best, last = None, None
         for workers in self.workers:
-            found = runs.search(CAPACITY, self.nodes, 1.0, workers, self._guess(workers, best))
-            best = found.best
+            guess = self._guess(workers, last)
+            found = runs.search(CAPACITY, self.nodes, self.period, workers, guess)
+            best, last = found.best, found.best or found.failed
             self._capacity.append(self._capacity_row(method, workers, found))
         if best is None:
             return
-        runs.run(OVERLOAD, CitySize(round(BEYOND * best.zones) + 1, self.nodes, 1.0), best.workers)
+        runs.run(OVERLOAD, CitySize(round(BEYOND * best.zones) + 1, self.nodes, self.period), best.workers)
         if self.other is None:
             return
         model = self._fitted(runs, best)
-        self._predict(model, best.zones, self.nodes, 1.0, fitted=True)
+        self._predict(model, best.zones, self.nodes, self.period, fitted=True)
         nodes, period = self.other
         found = runs.search(OTHER, nodes, period, best.workers, model.zones(nodes, period))
         if found.best is not None:
@@ -236,28 +251,24 @@ class CityBenchmark(Benchmark):
                 self._recoveries += measure_recoveries(zones[0], file, method, seconds, of_size)
 
     def _recovery(self, nodes: int, processes: int = 1) -> RecoveryRow:
-        return next(
-            each for each in self._recoveries if (each.nodes, each.processes) == (nodes, processes)
-        )
+        return next(each for each in self._recoveries if (each.nodes, each.processes) == (nodes, processes))
 
-    def _guess(self, workers: int, best: RunRow | None) -> int:
-        """Return how many zones may be served, from bare recoveries or a search with fewer workers."""
-        if best is not None:
-            service, recovery = best.service, best.worker
-            rest = best.broker + best.load
+    def _guess(self, workers: int, run: RunRow | None) -> int:
+        """Return how many zones may be served, from the costs of a run, or of bare recoveries without one."""
+        if run is not None:
+            service, recovery, rest = run.service, run.worker, run.broker + run.load
         else:
-            recovery = self._recovery(self.nodes).processor
             service = _GUESSED_SERVICE + _GUESSED_READING * self.nodes
-            rest = service / 4
+            recovery, rest = self._recovery(self.nodes).processor, service / 4
         together = (service + recovery + rest) / available_processors()
-        return max(int(0.85 / max(recovery / workers, service, together)), 1)
+        return max(int(0.85 * self.period / max(recovery / workers, service, together)), 1)
 
     def _capacity_row(self, method: str, workers: int, found: CapacitySearch) -> CapacityRow:
         best, failed = found.best, found.failed
         zones = 0 if best is None else best.zones
         first = self._capacity[0].zones if self._capacity else zones
         return CapacityRow(
-            *(method, workers, zones, None if failed is None else failed.zones),
+            *(method, workers, self.nodes, self.period, zones, None if failed is None else failed.zones),
             ratio=zones / first if first else 1.0,
             recovery_ratio=self._recovery(self.nodes, workers).ratio,
             lag_median=None if best is None else best.lag_median,
@@ -269,9 +280,11 @@ class CityBenchmark(Benchmark):
     def _fitted(self, runs: _Runs, best: RunRow) -> CityModel:
         """Return the model that is fitted at the capacity, with more nodes, and with longer rounds."""
         many = CitySize(
-            max(round(_FIT_LOAD * best.zones / _MANY_NODES), 1), round(_MANY_NODES * self.nodes), 1.0
+            max(round(_FIT_LOAD * best.zones / _MANY_NODES), 1), round(_MANY_NODES * self.nodes), self.period
         )
-        long = CitySize(max(round(_FIT_LOAD * best.zones * _LONG_PERIOD), 1), self.nodes, _LONG_PERIOD)
+        long = CitySize(
+            max(round(_FIT_LOAD * best.zones * _LONG_PERIOD), 1), self.nodes, _LONG_PERIOD * self.period
+        )
         rows = [best, *(runs.run(FIT, size, best.workers, settled=False) for size in (many, long))]
         bare = self._recovery(self.nodes).processor
         model = CityModel(
@@ -286,11 +299,9 @@ class CityBenchmark(Benchmark):
             workers=best.workers,
             processors=available_processors(),
         )
-        return model.calibrated(best.zones, self.nodes, 1.0)
+        return model.calibrated(best.zones, self.nodes, self.period)
 
-    def _predict(
-        self, model: CityModel, measured: int, nodes: int, period: float, *, fitted: bool
-    ) -> None:
+    def _predict(self, model: CityModel, measured: int, nodes: int, period: float, *, fitted: bool) -> None:
         predicted, size = model.zones(nodes, period), CitySize(1, nodes, period)
         self._prediction.append(
             PredictionRow(
@@ -311,8 +322,10 @@ class CityBenchmark(Benchmark):
             "method": self.method,
             "workers": list(self.workers),
             "nodes": self.nodes,
+            "period": self.period,
             "seconds": self.seconds,
             "steps": self.steps,
+            "most_zones": self.most_zones,
             "other": None if self.other is None else list(self.other),
             "zones": self.zones,
             "folder_zones": self.folder_zones,
@@ -367,10 +380,131 @@ class _Runs:
 
     def search(self, purpose: str, nodes: int, period: float, workers: int, guess: int) -> CapacitySearch:
         """Search the largest number of zones that are served."""
-        search = CapacitySearch(guess)
-        for _ in range(self._benchmark.steps):
+        search = CapacitySearch(guess, self._benchmark.most_zones)
+        steps = self._benchmark.steps
+        for step in range(steps + _FURTHER_STEPS):
             zones = search.next()
-            if zones is None:
+            if zones is None or (step >= steps and search.best is not None):
                 break
             search.add(self.run(purpose, CitySize(zones, nodes, period), workers))
         return search
+
+
+def capacity_table(rows: Sequence[CapacityRow]) -> Table:
+    """Return the table of zones that are served."""
+    columns = (
+        *("method", "workers", "nodes", "round", "zones", "not served", "ratio", "bare ratio"),
+        *("lag", "99 %", "service", "worker"),
+    )
+    cells = (
+        (
+            *(row.method, str(row.workers), str(row.nodes), seconds_text(row.period)),
+            *(str(row.zones), number_text(row.not_served, "d")),
+            *(ratio_text(row.ratio), ratio_text(row.recovery_ratio)),
+            *map(seconds_text, (row.lag_median, row.lag_p99, row.service, row.worker)),
+        )
+        for row in rows
+    )
+    return Table("capacity", "zones that are served", columns, tuple(cells))
+
+
+def overload_table(rows: Sequence[RunRow]) -> Table:
+    """Return the table of the largest run that was served, and of the one beyond saturation."""
+    beyond = [row for row in rows if row.purpose == OVERLOAD]
+    served = (
+        [
+            row
+            for row in rows
+            if row.purpose == CAPACITY and row.is_served and row.workers == beyond[0].workers
+        ]
+        if beyond
+        else []
+    )
+    columns = (
+        *("zones", "estimated", "worst zone", "lag", "worst zone", "readings sent", "stored", "late, 99 %"),
+        *("load late", "load"),
+    )
+    cells = (
+        (
+            *(str(row.zones), f"{row.estimated:.1%}", f"{row.zone_estimated_worst:.1%}"),
+            *map(seconds_text, (row.zone_lag_median, row.zone_lag_worst)),
+            *(f"{row.zones * row.nodes / row.period:.0f}/s", f"{row.stored_rate:.0f}/s"),
+            *(seconds_text(row.lateness_p99), seconds_text(row.load_late), f"{row.load_average:.1f}"),
+        )
+        for row in (*sorted(served, key=lambda row: row.zones)[-1:], *beyond)
+    )
+    return Table("overload", "at the capacity and beyond it", columns, tuple(cells))
+
+
+def prediction_table(rows: Sequence[PredictionRow]) -> Table:
+    """Return the table of predictions."""
+    columns = (
+        *("nodes", "round", "predicted", "measured", "error", "service", "worker", "broker and load"),
+        *("machines", "saturates first"),
+    )
+    cells = (
+        (
+            *(str(row.nodes), seconds_text(row.period), str(row.predicted), str(row.measured)),
+            "fitted" if row.fitted else f"{row.error:+.0%}",
+            *map(seconds_text, (row.service, row.worker, row.rest)),
+            *(str(row.machines), row.busiest),
+        )
+        for row in rows
+    )
+    zones = rows[0].zones if rows else 0
+    return Table("prediction", f"zones of one machine, and machines for {zones} zones", columns, tuple(cells))
+
+
+def folder_table(rows: Sequence[FolderRow]) -> Table:
+    """Return the table of start-up, memory, and how long changes of a folder take."""
+    columns = (
+        *("zones", "ready after", "one zone", "memory", "one zone", "per zone"),
+        *("changed", "added after", "removed after", "load"),
+    )
+    cells = (
+        (
+            *(str(row.zones), seconds_text(row.start), seconds_text(row.start_one)),
+            *map(bytes_text, (row.memory, row.memory_one, row.memory_of_zone)),
+            *(str(row.changed), seconds_text(row.adding), seconds_text(row.removing)),
+            f"{row.load_average:.1f}",
+        )
+        for row in rows
+    )
+    return Table("folder", "zones of one folder", columns, tuple(cells))
+
+
+def phase_table(rows: Sequence[PhaseRow]) -> Table:
+    """Return the table of lags while zones are added and removed."""
+    columns = ("", "other zones", "estimated", "lag", "99 %", "maximum")
+    cells = (
+        (
+            *(row.phase, str(row.zones), f"{row.estimated:.1%}"),
+            *map(seconds_text, (row.lag_median, row.lag_p99, row.lag_max)),
+        )
+        for row in rows
+    )
+    return Table("phases", "lags of the other zones of the folder", columns, tuple(cells))
+
+
+_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
+
+
+def draw_lags(figure: Figure, rows: Sequence[RunRow]) -> None:
+    """Draw the lags against the number of zones, by number of workers."""
+    figure.set_size_inches(7.0, 4.0)
+    axes = figure.subplots()
+    found = [row for row in rows if row.purpose == CAPACITY and row.lag_p99 is not None]
+    for workers, colour in zip(sorted({row.workers for row in found}), _COLOURS, strict=False):
+        of_workers = sorted((row for row in found if row.workers == workers), key=lambda row: row.zones)
+        zones = [row.zones for row in of_workers]
+        name = "1 worker" if workers == 1 else f"{workers} workers"
+        lags = [row.lag_p99 or 0.0 for row in of_workers]
+        axes.plot(zones, lags, color=colour, marker="o", ms=5, lw=1.8, label=f"{name}, 99 %")
+        medians = [row.lag_median or 0.0 for row in of_workers]
+        axes.plot(zones, medians, color=colour, marker="o", ms=3, lw=1.0, ls="--", label=f"{name}, median")
+    axes.axhline(rows[0].period, color="#999999", lw=0.8)
+    axes.set(xlabel="zones", ylim=(0.0, None), xlim=(0.0, None))
+    axes.set_title("seconds from a round's last reading to its estimate", loc="left", fontsize=9)
+    axes.grid(visible=True, which="major", color="#e6e6e6", lw=0.6)
+    if found:
+        axes.legend(frameon=False, fontsize=8)

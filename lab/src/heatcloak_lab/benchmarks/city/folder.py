@@ -191,8 +191,9 @@ def _seconds_until(serve: RunningService, zones: Sequence[Zone], *, is_served: b
 
 
 def _is_served(serve: RunningService, zone: str) -> bool:
-    request = urllib.request.Request(  # noqa: S310  our own server
-        f"http://{LOOPBACK}:{serve.port}/api/v1/zones/{zone}", headers={"Authorization": f"Bearer {serve.token}"}
+    request = urllib.request.Request(
+        f"http://{LOOPBACK}:{serve.port}/api/v1/zones/{zone}",
+        headers={"Authorization": f"Bearer {serve.token}"},
     )
     try:
         with urllib.request.urlopen(request, timeout=30):  # noqa: S310

@@ -94,14 +94,13 @@ class CityModel:
     def zones(self, nodes: int, period: float) -> int:
         """Return how many zones are served, at least 1."""
         seconds = max(self.seconds(nodes, period).values())
-        return max(int((period - self.idle) / seconds), 1)
+        # A calibrated model returns its own size, whatever is rounded.
+        return max(int((period - self.idle) / seconds + 1e-6), 1)
 
     def calibrated(self, zones: int, nodes: int, period: float) -> CityModel:
         """Return the model whose idle seconds are such that so many zones are served at this size."""
         idle = period - zones * max(self.seconds(nodes, period).values())
-        return CityModel(
-            *(self.service, self.rest, self.recovery, self.workers, self.processors), idle=idle
-        )
+        return CityModel(*(self.service, self.rest, self.recovery, self.workers, self.processors), idle=idle)
 
 
 def machines_for(zones: int, per_machine: int) -> int:
@@ -114,14 +113,16 @@ class CapacitySearch:
 
     Args:
         guess: the number to begin with.
+        most: the largest number to try.
 
     Attributes:
         best: the run with the most zones that were served; None before the first.
         failed: the run with the fewest zones that were not; None before the first.
     """
 
-    def __init__(self, guess: int) -> None:
-        self._guess = max(min(guess, MOST_ZONES), 1)
+    def __init__(self, guess: int, most: int = MOST_ZONES) -> None:
+        self._most = most
+        self._guess = max(min(guess, most), 1)
         self.best: RunRow | None = None
         self.failed: RunRow | None = None
 
@@ -134,7 +135,7 @@ class CapacitySearch:
         if best is not None:
             lag = best.lag_p99 or best.period
             growth = min(max(0.95 * best.period / lag, 1.0 + 2.0 * RESOLUTION), 2.0)
-            grown = min(ceil(best.zones * growth), MOST_ZONES)
+            grown = min(ceil(best.zones * growth), self._most)
             return grown if grown > best.zones else None
         if failed is not None:
             if failed.zones == 1:

@@ -33,6 +33,8 @@ from heatcloak_shared.zone import Zone, render_zone
 MOST_ZONES = 9999
 SPREAD = 0.25
 """Seconds within which the nodes of all zones send, as nodes with synchronised clocks do."""
+FIRST_ROUNDS = 3
+"""Rounds that are not measured, at least."""
 PATIENCE = 2
 """Rounds that are sent after the measured ones. A measured round that has no estimate by then is late."""
 _START_TIMEOUT = 120.0
@@ -227,7 +229,14 @@ class Arrivals:
 
 
 def measure_run(
-    purpose: str, size: CitySize, method: str, workers: int, seconds: float, folder: Path
+    purpose: str,
+    size: CitySize,
+    method: str,
+    workers: int,
+    seconds: float,
+    folder: Path,
+    *,
+    settled: bool = True,
 ) -> RunRow:
     """Run a new service for a city of this size.
 
@@ -238,6 +247,7 @@ def measure_run(
         workers: worker processes of the service.
         seconds: how long to measure, after the first rounds.
         folder: a folder on the disk of the store.
+        settled: whether to measure when recoveries take as long as they will.
 
     Raises:
         LinkError: mosquitto is not installed, or does not start.
@@ -245,7 +255,7 @@ def measure_run(
         LostError: the store does not hold every reading.
     """
     zones = city_zones(size)
-    first_rounds = settled_after(method)
+    first_rounds = settled_after(method) if settled else FIRST_ROUNDS
     rounds = max(ceil(seconds / size.period), 3)
     options = ("--method", method, "--workers", str(workers))
     arrivals = Arrivals()
@@ -417,4 +427,5 @@ def _wait_until_stored(store: Path, count: int) -> None:
 
 
 def sleep_until(moment: float) -> None:
+    """Sleep until a moment, in seconds since 1970."""
     time.sleep(max(moment - time.time(), 0.0))

@@ -1,0 +1,60 @@
+"""Short runs of ``heatcloak bench city``. Their figures mean nothing; everything must be measured."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+
+import pytest
+
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+def test_a_prediction_is_compared_with_a_measurement(heatcloak: Command) -> None:
+    """The command fails if a store does not hold every reading once."""
+    few = ("--method", "bpdn", "--nodes", "3", "--workers", "1,2", "--most-zones", "3", "--steps", "1")
+    slow = ("--period", "3", "--seconds", "2", "--other-nodes", "5", "--other-period", "4")
+    done = heatcloak("bench", "city", *few, *slow, "--zones", "100", "--json", timeout=400)
+    assert (done.returncode, done.stderr) == (0, "")
+    facts = json.loads(done.stdout)
+    assert [(row["workers"], row["zones"]) for row in facts["rows"]] == [(1, 3), (2, 3)]
+    purposes = [row["purpose"] for row in facts["runs"]]
+    assert purposes == ["capacity", "capacity", "beyond saturation", "costs", "costs", "other size"]
+    for row in facts["runs"]:
+        assert row["rounds"] >= 1
+        assert row["stored_rate"] > 0
+        assert min(row["service"], row["worker"], row["broker"]) > 0
+    fitted, other = facts["prediction"]
+    assert (fitted["nodes"], fitted["predicted"], fitted["measured"], fitted["error"]) == (3, 3, 3, 0)
+    assert (other["nodes"], other["period"], other["measured"], other["zones"]) == (5, 4, 3, 100)
+    assert other["machines"] == -(-100 // other["predicted"])
+    assert {(row["nodes"], row["processes"]) for row in facts["recoveries"]} == {(3, 1), (3, 2), (5, 1)}
+
+
+def test_zones_of_a_folder_come_and_go(heatcloak: Command) -> None:
+    few = ("--folder-zones", "5", "--changed", "2", "--folder-period", "4", "--nodes", "3")
+    done = heatcloak("bench", "city", *few, "--json", timeout=300)
+    assert (done.returncode, done.stderr) == (0, "")
+    facts = json.loads(done.stdout)
+    (folder,) = facts["folder"]
+    assert (folder["zones"], folder["changed"]) == (5, 2)
+    assert min(folder[name] for name in ("start", "memory", "adding", "removing")) > 0
+    assert [phase["zones"] for phase in facts["phases"]] == [5] * 6
+    assert facts["phases"][0]["estimated"] == 1
+    assert (facts["rows"], facts["prediction"]) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (("--workers", "0"), "workers must be at least 1, and ascending, got [0]"),
+        (("--method", "magic"), "unknown method 'magic': choose from bpdn"),
+    ],
+)
+def test_invalid_options_are_one_line_and_exit_code_2(
+    heatcloak: Command, wrong: tuple[str, str], message: str
+) -> None:
+    done = heatcloak("bench", "city", *wrong)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert done.stderr.startswith(f"heatcloak: {message}")
