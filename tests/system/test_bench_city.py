@@ -13,28 +13,28 @@ Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 def test_a_prediction_is_compared_with_a_measurement(heatcloak: Command) -> None:
     """The command fails if a store does not hold every reading once."""
-    few = ("--method", "bpdn", "--nodes", "3", "--workers", "1,2", "--most-zones", "3", "--steps", "1")
-    slow = ("--period", "3", "--seconds", "2", "--other-nodes", "5", "--other-period", "4")
-    done = heatcloak("bench", "city", *few, *slow, "--zones", "100", "--json", timeout=400)
+    few = ("--method", "bpdn", "--nodes", "3", "--workers", "2", "--most-zones", "3", "--steps", "1")
+    slow = ("--period", "1.5", "--seconds", "2", "--other-nodes", "5", "--other-period", "2")
+    done = heatcloak("bench", "city", *few, *slow, "--zones", "100", "--json", timeout=280)
     assert (done.returncode, done.stderr) == (0, "")
     facts = json.loads(done.stdout)
-    assert [(row["workers"], row["zones"]) for row in facts["rows"]] == [(1, 3), (2, 3)]
+    assert [(row["workers"], row["zones"]) for row in facts["rows"]] == [(2, 3)]
     purposes = [row["purpose"] for row in facts["runs"]]
-    assert purposes == ["capacity", "capacity", "beyond saturation", "costs", "costs", "other size"]
+    assert purposes == ["capacity", "beyond saturation", "costs", "costs", "other size"]
     for row in facts["runs"]:
         assert row["rounds"] >= 1
         assert row["stored_rate"] > 0
-        assert min(row["service"], row["worker"], row["broker"]) > 0
+        assert min(row["service"], row["worker"]) > 0
     fitted, other = facts["prediction"]
     assert (fitted["nodes"], fitted["predicted"], fitted["measured"], fitted["error"]) == (3, 3, 3, 0)
-    assert (other["nodes"], other["period"], other["measured"], other["zones"]) == (5, 4, 3, 100)
+    assert (other["nodes"], other["period"], other["measured"], other["zones"]) == (5, 2, 3, 100)
     assert other["machines"] == -(-100 // other["predicted"])
     assert {(row["nodes"], row["processes"]) for row in facts["recoveries"]} == {(3, 1), (3, 2), (5, 1)}
 
 
 def test_zones_of_a_folder_come_and_go(heatcloak: Command) -> None:
     few = ("--folder-zones", "5", "--changed", "2", "--folder-period", "4", "--nodes", "3")
-    done = heatcloak("bench", "city", *few, "--json", timeout=300)
+    done = heatcloak("bench", "city", *few, "--json", timeout=280)
     assert (done.returncode, done.stderr) == (0, "")
     facts = json.loads(done.stdout)
     (folder,) = facts["folder"]
@@ -49,7 +49,7 @@ def test_zones_of_a_folder_come_and_go(heatcloak: Command) -> None:
     ("wrong", "message"),
     [
         (("--workers", "0"), "workers must be at least 1, and ascending, got [0]"),
-        (("--method", "magic"), "unknown method 'magic': choose from bpdn"),
+        (("--method", "magic"), "unknown method 'magic': choose from 'bpdn'"),
     ],
 )
 def test_invalid_options_are_one_line_and_exit_code_2(

@@ -61,9 +61,9 @@ _NOTES = (
     "runs: `heatcloak serve` of a folder of equal zones, default corridors, with a new SQLite store. A "
     "private mosquitto, the simulated nodes and a subscriber share the machine with it. All nodes send "
     "within a quarter second in each round, as nodes with synchronised clocks do. Lag: from sending the last "
-    "reading of a zone's round to its estimate at the subscriber. Zones are served if the 99th percentile of the lag "
-    "is below one round. Service and worker: processor seconds of the service for a round of a zone, and of "
-    "a worker for an estimate.",
+    "reading of a zone's round to its estimate at the subscriber. Zones are served if the 99th percentile of "
+    "the lag is below one round. Service and worker: processor seconds of the service for a round of a zone, "
+    "and of a worker for an estimate.",
     "bare ratio: the same recoveries in bare processes, without service, broker and store, relative to one "
     "process: what a further process is worth on this machine, where two processors may share a core.",
     "prediction: costs are fitted at the capacity, with more nodes, and with longer rounds; the other size "

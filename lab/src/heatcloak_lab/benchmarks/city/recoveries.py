@@ -25,8 +25,6 @@ from heatcloak_shared.zone import Zone, load_zone
 
 SOURCES = ((0.31, 0.66), (0.2, 0.8), (0.45, 0.7), (0.12, 0.5))
 """Locations of the people in a zone, as shares of the corridor. Zones take turns."""
-_SETTLED = 3
-"""Rounds of a zone after which a recovery that depends on no earlier rounds takes as long as later ones."""
 _CHUNK = 20
 _BOOT = "0" * 32
 _START_TIMEOUT = 300.0
@@ -34,8 +32,8 @@ _START_TIMEOUT = 300.0
 
 def settled_after(method: str) -> int:
     """Return the rounds of a zone after which a recovery takes as long as later ones."""
-    # The tracker looks at the rounds of its window; the last few of them hardly cost.
-    return TRACKER_WINDOW - 4 if method == TRACKER else _SETTLED
+    # The tracker looks at the rounds of its window; the last ones hardly cost.
+    return 2 * TRACKER_WINDOW // 3 if method == TRACKER else 1
 
 
 @dataclass(frozen=True)

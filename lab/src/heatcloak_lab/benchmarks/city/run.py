@@ -33,9 +33,9 @@ from heatcloak_shared.zone import Zone, render_zone
 MOST_ZONES = 9999
 SPREAD = 0.25
 """Seconds within which the nodes of all zones send, as nodes with synchronised clocks do."""
-FIRST_ROUNDS = 3
-"""Rounds that are not measured, at least."""
-PATIENCE = 2
+FIRST_SECONDS = 3.0
+"""The first rounds within this time are not measured."""
+PATIENCE = 1
 """Rounds that are sent after the measured ones. A measured round that has no estimate by then is late."""
 _START_TIMEOUT = 120.0
 _STORED_TIMEOUT = 60.0
@@ -255,8 +255,8 @@ def measure_run(
         LostError: the store does not hold every reading.
     """
     zones = city_zones(size)
-    first_rounds = settled_after(method) if settled else FIRST_ROUNDS
-    rounds = max(ceil(seconds / size.period), 3)
+    first_rounds = max(settled_after(method) if settled else 0, ceil(FIRST_SECONDS / size.period))
+    rounds = max(ceil(seconds / size.period), 2)
     options = ("--method", method, "--workers", str(workers))
     arrivals = Arrivals()
     with (
