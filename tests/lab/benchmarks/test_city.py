@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from matplotlib.figure import Figure
 
@@ -198,7 +199,7 @@ def test_rounds_without_an_estimate_are_no_points_in_the_figure_and_dashes_in_th
     figure = Figure()
     draw_lags(figure, rows)
     (axes,) = figure.axes
-    assert [list(line.get_xdata()) for line in axes.lines[:2]] == [[10], [10]]
+    assert [np.asarray(line.get_xdata()).tolist() for line in axes.lines[:2]] == [[10], [10]]
     best, beyond = overload_table(rows).rows
     assert (best[0], best[1], beyond[0], beyond[1], beyond[4]) == ("10", "100.0%", "16", "60.0%", "-")
 
