@@ -135,8 +135,9 @@ class Aggregator:
         self._clock = clock
         self._clock_monitor = ClockMonitor()
         self._notifier = StoredNotifier()
+        self._host = options.host or ThreadHost()
         self._worker = EstimateWorker(
-            *(store, self._retry, clock, options.observer, options.host or ThreadHost()),
+            *(store, self._retry, clock, options.observer, self._host),
             on_fenced=self._after_fenced,
         )
         self._ingest = Ingest(
@@ -228,7 +229,9 @@ class Aggregator:
         return {"home_assistant": discovery.run()}
 
     async def _link(self) -> None:
-        """Receive readings, as soon as the recovery is prepared."""
+        """Receive readings, as soon as the recovery is prepared, unless that depends on other machines."""
+        if not self._host.is_local:
+            await self._subscriber.run()
         text = "compiling the recovery, this once: it takes some seconds"
         notice = asyncio.get_running_loop().call_later(PREPARE_NOTICE, log.info, text)
         try:

@@ -64,6 +64,8 @@ class DaskHost(EstimatorHost):
         ConfigError: Dask is not installed, or the address is malformed.
     """
 
+    is_local = False
+
     def __init__(self, address: str, call_timeout: float = CALL_TIMEOUT) -> None:
         super().__init__()
         check_dask_address(address, DASK_EXTRA)

@@ -140,7 +140,12 @@ class EstimatorHost(ABC):
 
     Calls for one zone must not overlap. Each lane works on one call after the other, or, where `capacity`
     says so, on several.
+
+    Attributes:
+        is_local: whether an estimator starts as soon as it is prepared, and does not wait for other machines.
     """
+
+    is_local = True
 
     def __init__(self) -> None:
         self._tenures = count()

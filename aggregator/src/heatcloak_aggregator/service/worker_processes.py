@@ -24,6 +24,8 @@ from heatcloak_aggregator.service.estimator_host import (
     EstimatorLostError,
     HostedEstimators,
 )
+from heatcloak_shared.errors import HeatcloakError
+from heatcloak_shared.sanitize import one_line
 
 _WAITING = 3
 """Calls of a process at most: one runs, and others wait or are stored, so that it does not idle."""
@@ -115,7 +117,7 @@ class _Process:
         """Call a method of the estimators in the process.
 
         Raises:
-            EstimatorLostError: the process ended before the call did.
+            EstimatorLostError: the process ended before the call did, or its answer can't be sent.
         """
         pool, call = self._pool, next(self._calls)
         if pool is None:
@@ -127,6 +129,11 @@ class _Process:
             self._replace(pool)
             was_running = self._running_at_end == call
             raise EstimatorLostError("a worker process ended", was_running=was_running) from None
+        except HeatcloakError:
+            raise
+        except Exception as error:  # noqa: BLE001  for example a plugin's result that can't be pickled
+            reason = f"{type(error).__name__}: {one_line(error)}"
+            raise EstimatorLostError(f"a worker process can't answer: {reason}") from None
         finally:
             self._in_progress.remove(call)
 
