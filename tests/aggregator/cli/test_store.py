@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,24 @@ def test_all_readings_or_a_time_span_are_exported_to_files_and_standard_output(
     assert later.stdout == "".join(out.stdout.splitlines(keepends=True)[16:])
     none = run_heatcloak(*to_stdout, "--since", "2026-11-21", "--format", "csv")
     assert len(none.stdout.splitlines()) == 1
+
+
+def test_several_zones_are_exported_to_one_file(
+    run_heatcloak: Run, zone: Zone, stored: list[Reading], tmp_path: Path
+) -> None:
+    store = Store(f"sqlite:///{tmp_path}/heatcloak.db")
+    attic = [replace(each, zone="attic") for each in stored[:8]]
+    store.add([StoredReading(each, ReadingVerdict.ACCEPTED, 1e9) for each in attic])
+    store.close()
+    both = ("--zone", "attic", "--zone", zone.name, "--zone", "attic")
+    done = run_heatcloak("store", "export", "x.csv", *both, "--json")
+    assert json.loads(done.stdout)["zones"] == ["attic", zone.name]
+    assert json.loads(done.stdout)["readings"] == 32
+    rows = (tmp_path / "x.csv").read_text().splitlines()[1:]
+    assert [row.split(",")[0] for row in rows] == ["attic"] * 8 + [zone.name] * 24
+    assert f"zones attic {zone.name}" in run_heatcloak("store", "export", "y.jsonl", *both).stdout
+    unknown = run_heatcloak("store", "export", "z.csv", "--zone", "attic", "--zone", "hal")
+    assert "--zone 'hal' has no reading" in unknown.stderr
 
 
 @pytest.mark.parametrize(

@@ -111,6 +111,12 @@ QUERIES: dict[str, Callable[[Store], object]] = {
     "nodes of the window": lambda store: store.reporting_nodes(*NEWEST, LAST - 30),
     "rounds to estimate": lambda store: store.rounds_to_estimate(*NEWEST, LAST - 30),
     "estimated rounds": lambda store: store.estimated_rounds(*NEWEST, LAST - 30),
+    "reporting nodes of estimates": lambda store: store.add_estimates(
+        [
+            StoredEstimate(Estimate(*NEWEST, number, "bpdn", "optimal", (), ()), 8, 1.0)
+            for number in (LAST - 300, LAST)
+        ]
+    ),
     "stored numbers": lambda store: store.stored_sequences([("hall", node, BOOT) for node in NODES]),
 }
 
@@ -124,6 +130,7 @@ BY_ROUND = {
     "rounds to estimate",
     "estimated rounds",
     "history",
+    "reporting nodes of estimates",
 }
 """Queries of some rounds, which are looked up in the index."""
 IN_ORDER = {"list of estimates", "latest estimate", "zones", "types of messages", "estimated rounds"}

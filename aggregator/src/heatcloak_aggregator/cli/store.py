@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -51,7 +52,10 @@ def info(store: StoreUrl = _DEFAULT, zone: ZoneName = None, json: JsonFlag = Fal
 @app.command()
 def export(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The file to write; - is standard output.")],
-    zone: Annotated[str, typer.Option("--zone", metavar="NAME", help="The zone.", show_default=False)],
+    zone: Annotated[
+        list[str],
+        typer.Option("--zone", metavar="NAME", help="A zone; may be repeated.", show_default=False),
+    ],
     store: StoreUrl = _DEFAULT,
     form: Annotated[
         str | None,
@@ -63,7 +67,7 @@ def export(
     until: Annotated[str | None, typer.Option(metavar="TIME", help="Only rounds before this time.")] = None,
     json: JsonFlag = False,
 ) -> None:
-    """Write a zone's readings to a file.
+    """Write the readings of zones to a file.
 
     Each reading has its verdict and its time of arrival.
     """
@@ -80,22 +84,29 @@ def export(
         raise ConfigError("--format parquet can't be written to standard output: give a file")
     first, end = _time("--since", since), _time("--until", until)
     with _opened(store) as opened:
-        if not (total := opened.count(zone)):
-            known = " ".join(opened.zones()) or "none"
-            raise ConfigError(
-                f"--zone {sanitize(zone, 40)} has no reading in the store: give one of its zones: {known}"
-            )
+        zones = list(dict.fromkeys(zone))
+        counts = {name: opened.count(name) for name in zones}
+        for name, count in counts.items():
+            if not count:
+                known = " ".join(opened.zones()) or "none"
+                raise ConfigError(
+                    f"--zone {sanitize(name, 40)} has no reading in the store: give one of its zones: {known}"
+                )
         if kind is not Format.JSONL:
-            require_one_table(opened.message_types(zone, first, end), kind)
-        readings = opened.stream(zone, first, end)
+            types = {each for name in zones for each in opened.message_types(name, first, end)}
+            require_one_table(types, kind)
+        readings = chain.from_iterable(opened.stream(name, first, end) for name in zones)
         if file == "-":
-            count = export_to(readings, sys.stdout.buffer, kind)
+            export_to(readings, sys.stdout.buffer, kind)
             sys.stdout.buffer.flush()
             return
+        total = sum(counts.values())
         with progress_bar("export") as update:
-            count = export(readings, Path(file), kind, lambda done: update(min(1.0, done / total)))
-    facts = {"file": file, "format": kind.value, "zone": zone, "readings": count}
-    print(jsonlib.dumps(facts) if json else f"wrote {count} readings of zone {zone} to {file}")
+            written = export(readings, Path(file), kind, lambda done: update(min(1.0, done / total)))
+    which = {"zone": zones[0]} if len(zones) == 1 else {"zones": zones}
+    facts = {"file": file, "format": kind.value, **which, "readings": written}
+    shown = f"{'zone' if len(zones) == 1 else 'zones'} {' '.join(zones)}"
+    print(jsonlib.dumps(facts) if json else f"wrote {written} readings of {shown} to {file}")
 
 
 @app.command()

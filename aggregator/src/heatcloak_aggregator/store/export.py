@@ -36,8 +36,8 @@ PROGRESS_EVERY = 5000
 """Readings between two reports of progress, and in a chunk of a CSV file."""
 
 _TWO_TYPES = (
-    "the zone's name was used for zones of two kinds: export as jsonl, or limit the export with --since or "
-    "--until"
+    "the readings are of zones of two kinds: export as jsonl, or limit the export with --since, --until or "
+    "--zone"
 )
 
 Progress = Callable[[int], None]

@@ -132,7 +132,11 @@ def _served(store: Store, filling: Filling, folder: Path) -> Iterator[Callable[[
         up.set()
         await asyncio.wait(tasks)
 
-    thread = threading.Thread(target=lambda: asyncio.Runner(loop_factory=lambda: loop).run(serve()))
+    def run() -> None:
+        with asyncio.Runner(loop_factory=lambda: loop) as runner:
+            runner.run(serve())
+
+    thread = threading.Thread(target=run)
     thread.start()
     if not up.wait(_START_TIMEOUT):
         raise StoreError("the HTTP server did not start: check whether the machine is busy")
@@ -170,7 +174,7 @@ class _View:
         return Load()
 
     def leases(self) -> Mapping[str, tuple[int, float]]:
-        """Return none."""
+        """Return no lease: the store is not shared."""
         return {}
 
 
