@@ -13,7 +13,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import create_engine, text
 
-from heatcloak_aggregator.store import Pruned, Store, StoredReading, partition_retention, partitions
+from heatcloak_aggregator.store import (
+    FencedError,
+    Pruned,
+    Store,
+    StoredReading,
+    partition_retention,
+    partitions,
+)
 from heatcloak_aggregator.store.database import parse_url
 from heatcloak_aggregator.store.rows import StoredEstimate
 from heatcloak_shared.wire import Estimate
@@ -159,6 +166,22 @@ def test_a_service_drops_days_of_zones_of_another_one_by_their_stored_limits(url
     assert other.add([*batch, late]) == [False] * 3
     for each in (store, other):
         each.close()
+
+
+def test_a_service_that_lost_a_zone_neither_stores_its_limit_nor_deletes(url: str, on_day: Make) -> None:
+    store = Store(url)
+    store.add([on_day(TODAY)])
+    cover(store, "hall")
+    fences = store.take_leases("a", ["hall"], 1, 60.0)
+    limits = {"hall": (TODAY + 1) * DAY}
+    for lost in ({}, {"hall": fences["hall"] - 1}):
+        with pytest.raises(FencedError):
+            list(store.apply_retention(limits, lost))
+    list(store.apply_retention({"attic": (TODAY + 1) * DAY}))
+    assert store.count("hall") == 1
+    *_, done = store.apply_retention(limits, fences)
+    assert done == Pruned(readings=1)
+    store.close()
 
 
 def test_the_default_partition_is_deleted_by_rows(url: str, on_day: Make) -> None:
