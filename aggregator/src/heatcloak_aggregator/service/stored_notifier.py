@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from heatcloak_aggregator.mqtt.client import Publication
 from heatcloak_aggregator.service.watermarks import Boot
 from heatcloak_shared.topics import node_topic
@@ -21,7 +23,9 @@ class StoredNotifier:
 
     def __init__(self) -> None:
         self._watermarks: dict[tuple[str, Boot], int] = {}
+        # By the time of the first reading, which dicts keep: `due` looks at the oldest ones only.
         self._since: dict[tuple[str, Boot], float] = {}
+        self._immediate: dict[tuple[str, Boot], None] = {}
         self._readings: dict[tuple[str, Boot], int] = {}
 
     def note(
@@ -51,11 +55,13 @@ class StoredNotifier:
         self._readings[key] = self._readings.get(key, 0) + readings
         self._since.setdefault(key, now)
         if immediately or self._readings[key] >= NOTIFY_AT:
-            self._since[key] = now - NOTIFY_AFTER
+            self._immediate[key] = None
 
     def due(self, now: float, *, everything: bool = False) -> list[Publication]:
         """Return the messages that are due, or all, and forget them."""
-        keys = [key for key, since in self._since.items() if everything or now - since >= NOTIFY_AFTER]
+        old = takewhile(lambda key: everything or now - self._since[key] >= NOTIFY_AFTER, self._since)
+        keys = list(dict.fromkeys([*self._immediate, *old]))
+        self._immediate.clear()
         publications = []
         for key in keys:
             zone, (node, boot) = key
