@@ -17,7 +17,7 @@ import pytest
 
 from heatcloak_aggregator.service import ZoneSettings
 from heatcloak_aggregator.service.estimator_host import EstimatorLostError, ThreadHost
-from heatcloak_aggregator.service.worker_processes import ProcessHost
+from heatcloak_aggregator.service.worker_processes import ProcessHost, calls_ahead
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.zone import Zone
@@ -68,6 +68,14 @@ def test_estimates_are_those_of_the_thread(hall: Zone) -> None:
             assert {host.lane_of(name) for name in ("bpdn", "posterior", "tracker")} == {0, 1}
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize(
+    ("seconds", "calls"), [(0.0, 32), (0.003, 32), (0.01, 20), (0.06, 3), (0.2, 3), (60.0, 3)]
+)
+def test_more_calls_of_short_estimations_wait_in_a_process(seconds: float, calls: int) -> None:
+    """A busy service passes on the next ones late, and the process must not idle until then."""
+    assert calls_ahead(seconds) == calls
 
 
 def test_a_killed_process_is_replaced_and_its_zones_are_lost(hall: Zone) -> None:
@@ -144,7 +152,7 @@ def test_forgotten_zones_make_room_for_others(hall: Zone) -> None:
 ORPHANS = """
 import asyncio, os, sys
 from heatcloak_aggregator.service import ZoneSettings
-from heatcloak_aggregator.service.worker_processes import ProcessHost
+from heatcloak_aggregator.service.worker_processes import ProcessHost, calls_ahead
 from heatcloak_aggregator.zones.calibration import new_zone
 
 async def work():

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -27,8 +28,11 @@ from heatcloak_aggregator.service.estimator_host import (
 from heatcloak_shared.errors import HeatcloakError
 from heatcloak_shared.sanitize import one_line
 
-_WAITING = 3
+LEAST_AHEAD, MOST_AHEAD = 3, 32
 """Calls of a process at most: one runs, and others wait or are stored, so that it does not idle."""
+SECONDS_AHEAD = 0.2
+"""Seconds that the calls of a process take together: a busy service may pass on the next ones so late."""
+_SMOOTHING = 0.1
 _KILL_TIMEOUT = 5.0
 """Seconds until a killed process is given up."""
 
@@ -38,6 +42,14 @@ log = logging.getLogger(__name__)
 def available_processors() -> int:
     """Return how many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def calls_ahead(seconds: float) -> int:
+    """Return how many calls that take so many ``seconds`` each a process may have at a time.
+
+    Of more calls, more are estimated late with an overloaded service: a newer round may close meanwhile.
+    """
+    return max(LEAST_AHEAD, min(MOST_AHEAD, round(SECONDS_AHEAD / max(seconds, 1e-9))))
 
 
 class ProcessHost(EstimatorHost):
@@ -70,7 +82,7 @@ class ProcessHost(EstimatorHost):
 
     def capacity(self, lane: int) -> int:
         """Return how many calls a process may have, so that it does not idle between them."""
-        return _WAITING
+        return calls_ahead(self._processes[lane].call_seconds)
 
     @property
     def processes_ended(self) -> int:
@@ -102,11 +114,13 @@ class _Process:
 
     Attributes:
         n_ended: how many of them ended before `close`.
+        call_seconds: how long a recent estimation took, on average; at first, longer than most.
     """
 
     def __init__(self, on_start: Callable[[], None] | None) -> None:
         self._on_start = on_start
         self.n_ended = 0
+        self.call_seconds = SECONDS_AHEAD
         self._calls = count()
         self._in_progress: list[int] = []
         self._running_at_end = -1
@@ -124,7 +138,7 @@ class _Process:
             raise EstimatorLostError("the service is stopping")
         self._in_progress.append(call)
         try:
-            return await asyncio.wrap_future(pool.submit(_call_here, method, *args))
+            found, seconds = await asyncio.wrap_future(pool.submit(_call_here, method, *args))
         except BrokenProcessPool:
             self._replace(pool)
             was_running = self._running_at_end == call
@@ -136,6 +150,9 @@ class _Process:
             raise EstimatorLostError(f"a worker process can't answer: {reason}") from None
         finally:
             self._in_progress.remove(call)
+        if method == "call" and args[2] == "estimate":
+            self.call_seconds += _SMOOTHING * (seconds - self.call_seconds)
+        return found
 
     def close(self) -> None:
         """Kill the process."""
@@ -189,5 +206,8 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _call_here(method: str, *args: Any) -> Any:  # noqa: ANN401
-    return getattr(_estimators, method)(*args)
+def _call_here(method: str, *args: Any) -> tuple[Any, float]:  # noqa: ANN401
+    """Call a method of the estimators of this process; return its result, and the seconds it took."""
+    began = time.perf_counter()
+    found = getattr(_estimators, method)(*args)
+    return found, time.perf_counter() - began
