@@ -377,7 +377,9 @@ class Aggregator:
             try:
                 deleted = await self._retry.until_done(self._apply_retention, limits, fences_of(agreed))
             except FencedError as error:
+                # Again at once, for the other zones.
                 self._after_fenced(error.zones)
+                agreed = []
             else:
                 if deleted:
                     log.info("deleted %d messages older than %.1f days", deleted, retention / 86400)
