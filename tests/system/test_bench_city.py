@@ -27,7 +27,9 @@ def test_a_prediction_is_compared_with_a_measurement(heatcloak: Command) -> None
     for run in facts["runs"]:
         assert run["rounds"] >= 1
         assert run["stored_rate"] > 0
-        assert min(run["service"], run["worker"]) > 0
+        assert run["service"] > 0
+    # Processor times come in steps of 10 ms, which a few recoveries do not take.
+    assert sum(run["worker"] for run in facts["runs"]) > 0
     fitted, other = facts["prediction"]
     assert (fitted["nodes"], fitted["predicted"], fitted["error"]) == (3, row["zones"], 0)
     assert fitted["measured"] == row["zones"]
