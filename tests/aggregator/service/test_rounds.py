@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from heatcloak_aggregator.service import rounds
 from heatcloak_aggregator.service.rounds import QUIET, RoundCollector
 from heatcloak_aggregator.store import ReadingVerdict
 from heatcloak_shared import Reading
@@ -308,3 +309,35 @@ def test_the_last_estimate_of_a_round_is_from_all_its_readings(
         true_time += GRACE + 2 * QUIET
         simulation.estimate_due(true_time)
     assert simulation.estimated == {number: len(nodes) for number, nodes in simulation.stored.items()}
+
+
+def test_of_many_rounds_that_wait_the_oldest_are_left_out_until_there_is_room(
+    collector: RoundCollector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is due once, the newest first."""
+    monkeypatch.setattr(rounds, "MOST_CHANGED", 10)
+    collector.restore({}, [], range(100, 135), 1000.0)
+    seen: list[int] = []
+    while collector.n_to_estimate or collector.left_out_through is not None:
+        assert collector.n_to_estimate <= 10
+        due = collector.changed_due(2000.0)
+        for number in due:
+            collector.clear_changed(number)
+        seen += due
+        if not due:
+            collector.refill(range(100, 135), 1000.0)
+    assert seen == list(range(134, 99, -1))
+
+
+def test_rounds_whose_window_is_over_are_forgotten_even_after_a_backlog(
+    zone: Zone, collector: RoundCollector, make_reading: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "MOST_CHANGED", 10)
+    for number in range(100, 400):
+        for node in zone.nodes:
+            take(collector, make_reading(node, number), number + 0.5)
+        for closed in collector.close_due(number + 0.6):
+            collector.defer(closed, number + 0.6)
+    assert len(collector._reported) <= WINDOW + 10 + 3
+    assert collector.n_to_estimate == 10
+    assert collector.left_out_through == 389

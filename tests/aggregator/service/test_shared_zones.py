@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.service import Aggregator, Estimator, ZoneSettings
+from heatcloak_aggregator.service import Aggregator, Estimator, ZoneSettings, shared_zones
 from heatcloak_aggregator.service.shared_zones import SharedZones
+from heatcloak_aggregator.service.zone_state import Lease, lease_clock
 from heatcloak_aggregator.store import Store, StoredEstimate
 from heatcloak_aggregator.store.errors import FencedError
 from heatcloak_aggregator.zones.calibration import new_zone
@@ -195,6 +196,128 @@ def test_a_service_without_the_broker_takes_no_zone(store: Store) -> None:
         await asyncio.gather(running, return_exceptions=True)
         await shared.resign()
         assert store.take_leases("other", ["hall"], 1, 1.0) == {"hall": 2}
+
+    asyncio.run(work())
+
+
+class Sharing:
+    """Services that hold leases of zones, without serving them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._running: list[asyncio.Task[Any]] = []
+
+    def start(self, *names: str, online: Callable[[], bool] = lambda: True) -> SharedZones:
+        """Start a service that wants some zones."""
+        shared = SharedZones(self._store, online)
+        shared.want(names)
+        self._running.append(asyncio.create_task(self._run(shared)))
+        return shared
+
+    async def _run(self, shared: SharedZones) -> None:
+        renewing = asyncio.create_task(shared.run())
+        try:
+            while True:
+                await shared.release(shared.leaving)
+                await asyncio.sleep(0.1)
+        finally:
+            renewing.cancel()
+
+    async def __aenter__(self) -> Sharing:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for each in self._running:
+            each.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+
+def test_a_zone_that_only_one_service_wants_is_served_beyond_its_share(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Services may have different zone files."""
+    monkeypatch.setattr(shared_zones, "ORPHANED_SECONDS", 1.0)
+
+    async def work() -> None:
+        async with Sharing(store) as sharing:
+            one, two = sharing.start("a", "b", "c", "d"), sharing.start("v", "w", "x", "y")
+            await wait_until_async(lambda: len(one.leases) == len(two.leases) == 4)
+            await asyncio.sleep(1.5)
+            assert len(one.leases) == len(two.leases) == 4
+
+    asyncio.run(work())
+    assert any("which no other service serves" in each for each in caplog.messages)
+
+
+def test_a_service_that_is_restarted_moves_no_zone_of_the_others(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counts twice until its last heartbeat is old."""
+
+    async def work() -> None:
+        async with Sharing(store) as sharing:
+            names = [f"zone-{number}" for number in range(12)]
+            one, two = sharing.start(*names), sharing.start(*names)
+            await wait_until_async(lambda: len(one.leases) == len(two.leases) == 6, 30)
+            kept = {name: lease.fence for name, lease in one.leases.items()}
+            # The second one is killed and restarted.
+            sharing._running.pop().cancel()
+            three = sharing.start(*names)
+            await wait_until_async(lambda: len(three.leases) == 6, 30)
+            assert {name: lease.fence for name, lease in one.leases.items()} == kept
+
+    asyncio.run(work())
+
+
+def test_after_an_outage_of_the_broker_each_service_keeps_its_zones(store: Store) -> None:
+    """The first one to come back does not take those of the other."""
+
+    async def work() -> None:
+        is_online = {"one": True, "two": True}
+        async with Sharing(store) as sharing:
+            names = [f"zone-{number}" for number in range(4)]
+            one = sharing.start(*names, online=lambda: is_online["one"])
+            two = sharing.start(*names, online=lambda: is_online["two"])
+            await wait_until_async(lambda: len(one.leases) == len(two.leases) == 2, 30)
+            fences = [{n: lease.fence for n, lease in each.leases.items()} for each in (one, two)]
+            is_online.update(one=False, two=False)
+            await asyncio.sleep(9.0)
+            is_online["one"] = True
+            await asyncio.sleep(2.5)
+            is_online["two"] = True
+            await asyncio.sleep(2.5)
+            assert fences == [{n: lease.fence for n, lease in each.leases.items()} for each in (one, two)]
+
+    asyncio.run(work())
+
+
+def test_a_lease_that_is_not_needed_before_its_zone_was_served_is_released(
+    harness: Any, store: Store, zones: list[Zone]
+) -> None:
+    async def work() -> None:
+        async with sharing(harness, zones[:1], 1) as services:
+            (service,) = services
+            shared = service._shared
+            assert shared is not None
+            (fence,) = store.take_leases(shared.service, ["loft"], 1, 60.0).values()
+            shared._leases["loft"] = Lease(fence, lease_clock() + 60.0)
+            shared._leaving.add("loft")
+            await harness.until(lambda: "loft" not in shared._leases)
+            assert store.take_leases("other", ["loft"], 1, 1.0) == {"loft": fence + 1}
+
+    harness.run(work())
+
+
+def test_a_write_that_was_refused_late_does_not_drop_a_newer_lease(store: Store) -> None:
+    async def work() -> None:
+        shared = SharedZones(store, lambda: True)
+        old, new = Lease(1, lease_clock() + 60.0), Lease(3, lease_clock() + 60.0)
+        shared._leases["hall"] = new
+        shared.refused({"hall": old})
+        assert shared.leases == {"hall": new}
+        shared.refused({"hall": new})
+        assert shared.leases == {}
+        assert new.valid_until < lease_clock()
 
     asyncio.run(work())
 

@@ -28,6 +28,7 @@ from heatcloak_aggregator.service.monitoring import (
     PublishedRound,
     ZoneView,
 )
+from heatcloak_aggregator.service.outbox import Unpublished
 from heatcloak_aggregator.service.served_zones import ServedZones, by_name
 from heatcloak_aggregator.service.shared_zones import SharedZones
 from heatcloak_aggregator.service.store_retry import StoreRetry
@@ -37,7 +38,7 @@ from heatcloak_aggregator.service.zone_state import Lease, ZoneState, fences_of
 from heatcloak_aggregator.store import FencedError, Store
 from heatcloak_aggregator.task_utils import until_first_ends
 from heatcloak_shared.broker import BrokerAddress
-from heatcloak_shared.errors import ConfigError, ParameterError, StoreError
+from heatcloak_shared.errors import ConfigError, HeatcloakError, StoreError
 from heatcloak_shared.topics import zone_of_topic
 from heatcloak_shared.zone import AnyZone
 
@@ -126,7 +127,9 @@ class Aggregator:
         if not zones and options.source is None:
             raise ConfigError("there is no zone to serve: give at least one")
         self._retry = StoreRetry()
-        self._zones = ServedZones(store, self._retry, clock)
+        # Resuming zones and retention take long, and must not delay commits.
+        self._background = StoreRetry()
+        self._zones = ServedZones(store, self._retry, self._background, clock)
         self._wanted: Mapping[str, ZoneSettings] = by_name(zones)
         for each in zones:
             each.check()
@@ -173,6 +176,7 @@ class Aggregator:
             self._subscriber.state,
             self._subscriber.problem,
             self._retry.problem
+            or self._background.problem
             or self._ingest.store_problem(time.monotonic())
             or (None if self._shared is None else self._shared.problem),
             self._clock_monitor.problem,
@@ -217,6 +221,7 @@ class Aggregator:
                 if self._shared is not None:
                     await self._shared.resign()
                 self._retry.close()
+                self._background.close()
 
     def _described_to_home_assistant(self) -> dict[str, Coroutine[Any, Any, None]]:
         """Return the task that describes zones, by name; none without a zone that has rooms."""
@@ -254,7 +259,11 @@ class Aggregator:
     async def _follow_source(self, source: Callable[[], Mapping[str, ZoneSettings] | None]) -> None:
         """Note which zones the source says are to be served."""
         while True:
-            wanted = await asyncio.to_thread(source)
+            try:
+                wanted = await asyncio.to_thread(source)
+            except HeatcloakError as error:
+                log.warning("the zones stay as they are: %s", error)
+                wanted = None
             if wanted is not None:
                 self._wanted = wanted
                 if self._home_assistant is not None:
@@ -262,7 +271,7 @@ class Aggregator:
             await asyncio.sleep(FOLLOW_EVERY)
 
     async def _follow_zones(self) -> None:
-        """Begin and end to serve zones, until those are served that should be."""
+        """Serve the wanted zones; with sharing, those whose leases are held."""
         while True:
             if self._shared is not None:
                 self._shared.want(self._wanted)
@@ -270,7 +279,7 @@ class Aggregator:
             await asyncio.sleep(POLL_SECONDS)
 
     async def _serve_only(self, wanted: Mapping[str, ZoneSettings]) -> None:
-        """Stop to serve other zones and other settings than these, and begin with those that are new."""
+        """Stop serving zones and settings that are not wanted, and start the new ones."""
         leases: Mapping[str, Lease] | None = None if self._shared is None else self._shared.leases
 
         def is_served(name: str) -> bool:
@@ -285,8 +294,9 @@ class Aggregator:
             for name in gone:
                 self._presence.pop(name, None)
                 self._options.observer.removed(name)
-            if self._shared is not None:
-                await self._shared.release([name for name in gone if name in self._shared.leaving])
+        if self._shared is not None:
+            # Some were never served here: they became unwanted before they were added.
+            await self._shared.release([name for name in self._shared.leaving if name not in self._zones])
         new = []
         for name, settings in wanted.items():
             is_ours = leases is None or name in leases
@@ -294,7 +304,7 @@ class Aggregator:
                 continue
             try:
                 new.append(self._zones.new_state(settings, None if leases is None else leases[name]))
-            except ParameterError as error:
+            except HeatcloakError as error:
                 self._refused[name] = settings
                 log.warning("zone %s is not served: %s", name, error)
         await self._zones.add(new, self._worker)
@@ -317,32 +327,35 @@ class Aggregator:
 
     async def _publish(self, client: Client) -> None:
         """Publish acknowledgements and estimates, and count denied publishes."""
-        filled = self._worker.outbox.filled
+        outbox = self._worker.outbox
         while True:
-            await client.publish_all(self._notifier.due(time.monotonic()))
-            await self._publish_estimates(client)
+            # Acknowledgements come first: nodes send again without them.
+            waiting = outbox.next(PUBLISHED_TOGETHER)
+            publications = [outbox.publication(each.state, each.message) for each in waiting]
+            await client.publish_all(
+                [*self._notifier.due(time.monotonic()), *(each for each in publications if each is not None)]
+            )
+            self._after_publication(waiting)
             self._count_denied(client.denied)
             client.denied.clear()
+            if waiting:
+                continue
             # On Python 3.11, `asyncio.wait_for` swallows a cancellation that arrives as the event is set.
             with suppress(TimeoutError):
                 async with asyncio.timeout(POLL_SECONDS):
-                    await filled.wait()
-            filled.clear()
+                    await outbox.filled.wait()
+            outbox.filled.clear()
 
-    async def _publish_estimates(self, client: Client) -> None:
-        outbox = self._worker.outbox
-        while waiting := outbox.next(PUBLISHED_TOGETHER):
-            publications = [outbox.publication(each.state, each.message) for each in waiting]
-            await client.publish_all([each for each in publications if each is not None])
-            published = time.monotonic()
-            for each in waiting:
-                outbox.remove(each)
-                if each.estimate is not None:
-                    zone = each.state.zone
-                    self._options.observer.published(
-                        PublishedRound(zone.name, each.message.round, each.again, each.since, published)
-                    )
-                    self._options.on_estimate(zone, each.estimate)
+    def _after_publication(self, published: Sequence[Unpublished]) -> None:
+        now = time.monotonic()
+        for each in published:
+            self._worker.outbox.remove(each)
+            if each.estimate is not None:
+                zone = each.state.zone
+                self._options.observer.published(
+                    PublishedRound(zone.name, each.message.round, each.again, each.since, now)
+                )
+                self._options.on_estimate(zone, each.estimate)
 
     async def _watch_clock(self) -> None:
         while True:
@@ -375,10 +388,10 @@ class Aggregator:
             now = self._clock()
             limits = {each.zone.name: min(now, each.clock_agreed_at or 0.0) - retention for each in agreed}
             try:
-                deleted = await self._retry.until_done(self._apply_retention, limits, fences_of(agreed))
+                deleted = await self._background.until_done(self._apply_retention, limits, fences_of(agreed))
             except FencedError as error:
                 # Again at once, for the other zones.
-                self._after_fenced(error.zones)
+                self._after_fenced([each for each in agreed if each.zone.name in error.zones])
                 agreed = []
             else:
                 if deleted:
@@ -400,9 +413,11 @@ class Aggregator:
                 self._clock_monitor.confirm()
         self._worker.after_commit(states)
 
-    def _after_fenced(self, names: Collection[str]) -> None:
+    def _after_fenced(self, states: Collection[ZoneState]) -> None:
         if self._shared is not None:
-            self._shared.lost(names)
+            self._shared.refused(
+                {state.zone.name: state.lease for state in states if state.lease is not None}
+            )
 
     def _count_denied(self, denied: Mapping[str, int]) -> None:
         for topic, number in denied.items():

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -16,7 +17,7 @@ from heatcloak_aggregator.service.estimate_commits import EstimateCommits
 from heatcloak_aggregator.service.estimator_host import Estimated, EstimatorHost, EstimatorLostError
 from heatcloak_aggregator.service.monitoring import EstimatedRound, Load, Observer
 from heatcloak_aggregator.service.outbox import Outbox, Unpublished
-from heatcloak_aggregator.service.resume import restore_estimator
+from heatcloak_aggregator.service.resume import refill_rounds, restore_estimator
 from heatcloak_aggregator.service.rounds import Round, round_of
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.zone_state import ZoneState, fences_of
@@ -36,6 +37,8 @@ LOOK_EVERY = 0.2
 FINISH_TIMEOUT = 5.0
 """Seconds for what is being estimated in a zone that is removed."""
 _STARTED_POLL = 0.02
+LOST_DELAY = 0.1
+"""Seconds until a lost estimator is started again."""
 MOST_LOSSES = 3
 """Worker processes that may end during the same estimation until its rounds are left without an estimate."""
 
@@ -67,6 +70,12 @@ class _ZoneWork:
     task: asyncio.Task[None] | None = None
 
 
+def _has_stored(work: _ZoneWork) -> bool:
+    """Return whether rounds of a zone wait to be estimated from the store."""
+    rounds = work.state.rounds
+    return bool(rounds.n_to_estimate) or rounds.left_out_through is not None
+
+
 class EstimateWorker:
     """Estimate the rounds of all zones, and put their estimates into the outbox.
 
@@ -94,8 +103,10 @@ class EstimateWorker:
         clock: Callable[[], float],
         observer: Observer,
         host: EstimatorHost,
-        on_fenced: Callable[[Collection[str]], None] = lambda zones: None,
+        on_fenced: Callable[[Collection[ZoneState]], None] = lambda states: None,
     ) -> None:
+        # What takes long in the store must not delay commits.
+        self._background = StoreRetry()
         self.outbox = Outbox(clock)
         self._store = store
         self._retry = retry
@@ -118,14 +129,21 @@ class EstimateWorker:
         self._wait_in_lane(work)
 
     async def remove(self, name: str) -> None:
-        """Finish what is estimated in a zone, and drop the rest of it; the store has all readings."""
+        """Finish what is estimated in a zone, and drop the rest of it; the store has all readings.
+
+        What takes too long is abandoned: it may wait for a worker that never comes, or a plugin may hang.
+        """
         work = self._zones.pop(name)
         if work.task is not None:
             if not work.is_started:
-                # It may wait for a worker that never comes.
                 work.task.cancel()
-            await asyncio.wait([work.task])
-        await self._host.forget(name)
+            done, _ = await asyncio.wait([work.task], timeout=FINISH_TIMEOUT)
+            if not done:
+                work.task.cancel()
+                await asyncio.wait([work.task])
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_TIMEOUT):
+                await self._host.forget(name)
 
     async def run(self) -> None:
         """Estimate due rounds until cancelled."""
@@ -161,7 +179,7 @@ class EstimateWorker:
                 self._waiting[work.lane].remove(work)
                 work.is_waiting = False
                 self._wait_in_lane(work)
-            elif work.state.rounds.n_to_estimate:
+            elif _has_stored(work):
                 self._wait_in_lane(work)
 
     def close_due(self, names: Iterable[str]) -> None:
@@ -204,6 +222,7 @@ class EstimateWorker:
     def close(self) -> None:
         """End the running recoveries, and refuse further ones."""
         self._host.close()
+        self._background.close()
 
     def _wait_in_lane(self, work: _ZoneWork) -> None:
         if not work.is_waiting and work.task is None and not work.has_failed:
@@ -238,7 +257,7 @@ class EstimateWorker:
         work.task = None
         if not task.cancelled() and (error := task.exception()) is not None:
             self._failure = error
-        elif work.closed or work.state.rounds.n_to_estimate:
+        elif work.closed or _has_stored(work):
             self._wait_in_lane(work)
         self._wake.set()
 
@@ -252,7 +271,7 @@ class EstimateWorker:
             closed, since = work.closed.pop()
             return self._estimate(work, [closed], since)
         changed = work.state.rounds.changed_due(self._clock())
-        return self._estimate_stored(work, changed[:1]) if changed else None
+        return self._estimate_stored(work, changed[:1]) if changed else self._refill(work)
 
     def _next_followed(self, work: _ZoneWork) -> Coroutine[Any, Any, None] | None:
         """Return what to do next in a zone where a round changes the estimates of others.
@@ -265,7 +284,7 @@ class EstimateWorker:
         if time.monotonic() >= work.rests_until:
             changed = sorted(work.state.rounds.changed_due(self._clock()))[:MOST_TOGETHER]
         if not changed and not work.closed:
-            return None
+            return self._refill(work)
         closed = list(work.closed) if len(changed) < MOST_TOGETHER else []
         if closed:
             work.closed.clear()
@@ -274,21 +293,32 @@ class EstimateWorker:
             return self._estimate_changed(work, changed, rounds)
         return self._estimate(work, rounds, closed[-1][1])
 
+    def _refill(self, work: _ZoneWork) -> Coroutine[Any, Any, None] | None:
+        rounds = work.state.rounds
+        if rounds.left_out_through is None or rounds.n_to_estimate:
+            return None
+        return refill_rounds(work.state, self._store, self._background, self._clock)
+
     async def _start(self, work: _ZoneWork) -> None:
-        """Start a zone's estimator, prepare it, and give it the earlier rounds."""
-        state = work.state
-        for _ in range(MOST_LOSSES):
+        """Start a zone's estimator, prepare it, and give it the earlier rounds; log why that fails."""
+        state, losses = work.state, 0
+        while not work.is_started:
             try:
                 await self._host.start(state.settings)
-                await restore_estimator(state, self._host, self._store, self._retry, self._clock)
-            except EstimatorLostError:
-                continue
+                await restore_estimator(state, self._host, self._store, self._background, self._clock)
+            except EstimatorLostError as error:
+                losses += error.was_running
+                if losses >= MOST_LOSSES:
+                    log.warning("zone %s has no estimates: %s", state.zone.name, error)
+                    work.has_failed = True
+                    return
+                await asyncio.sleep(LOST_DELAY)
             except HeatcloakError as error:
                 log.warning("zone %s has no estimates: %s", state.zone.name, error)
                 work.has_failed = True
                 return
-            work.is_started = True
-            return
+            else:
+                work.is_started = True
 
     async def _estimate_changed(
         self, work: _ZoneWork, numbers: Sequence[int], others: Sequence[Round]
@@ -306,7 +336,7 @@ class EstimateWorker:
         zone = state.zone
         for number in numbers:
             state.rounds.clear_changed(number)
-        accepted = await self._retry.until_done(
+        accepted = await self._background.until_done(
             self._store.accepted_readings, zone.name, zone.rev, list(numbers)
         )
         rounds = {closed.number: closed for closed in others}
@@ -340,8 +370,8 @@ class EstimateWorker:
                     fences=fences_of([state]),
                 )
             await self._store_estimates(state, found.estimates, (since, began, recovered))
-        except FencedError as error:
-            self._on_fenced(error.zones)
+        except FencedError:
+            self._on_fenced([state])
 
     async def _estimated(self, work: _ZoneWork, rounds: Sequence[Round]) -> Estimated | None:
         """Return the estimates of rounds; None where the zone's estimator cannot be started again.
@@ -365,6 +395,7 @@ class EstimateWorker:
                 losses += error.was_running
                 if losses >= MOST_LOSSES:
                     raise
+                await asyncio.sleep(LOST_DELAY)
 
     async def _store_estimates(
         self, state: ZoneState, estimates: Sequence[AnyRoundEstimate], times: tuple[float, float, float]

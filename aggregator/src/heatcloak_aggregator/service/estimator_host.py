@@ -19,6 +19,7 @@ from heatcloak_aggregator.service.any_estimator import AnyEstimator, AnyRoundEst
 from heatcloak_aggregator.service.kinds import ZoneSettings, estimator_of
 from heatcloak_aggregator.service.rounds import Round
 from heatcloak_shared.errors import HeatcloakError, PluginError
+from heatcloak_shared.sanitize import one_line
 
 log = logging.getLogger(__name__)
 
@@ -260,4 +261,11 @@ class ThreadHost(EstimatorHost):
 
     async def _run(self, name: str, method: str, *args: Any) -> Any:  # noqa: ANN401
         work = getattr(self._estimators, method)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+        except HeatcloakError:
+            raise
+        except Exception as error:
+            # One zone must not end the service of all.
+            log.exception("zone %s: the recovery failed", name)
+            raise EstimatorLostError(f"it failed: {type(error).__name__}: {one_line(error)}") from None

@@ -60,7 +60,7 @@ class Ingest:
         clock: Callable[[], float],
         observer: Observer,
         on_committed: Callable[[Collection[ZoneState]], None],
-        on_fenced: Callable[[Collection[str]], None],
+        on_fenced: Callable[[Collection[ZoneState]], None],
     ) -> None:
         self._zones = zones
         self._store = store
@@ -199,8 +199,9 @@ class Ingest:
             try:
                 return await self._retry.until_done(self._store.add, all_rows, fences=fences_of(rows))
             except FencedError as error:
-                self._on_fenced(error.zones)
-                for state in [each for each in rows if each.zone.name in error.zones]:
+                refused = [each for each in rows if each.zone.name in error.zones]
+                self._on_fenced(refused)
+                for state in refused:
                     for row in rows.pop(state):
                         if row.verdict is ReadingVerdict.ACCEPTED:
                             state.rounds.withdraw(row.reading)

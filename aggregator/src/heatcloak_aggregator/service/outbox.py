@@ -12,7 +12,7 @@ from itertools import islice
 
 from heatcloak_aggregator.mqtt.client import Publication
 from heatcloak_aggregator.service.any_estimator import AnyRoundEstimate
-from heatcloak_aggregator.service.zone_state import ZoneState
+from heatcloak_aggregator.service.zone_state import ZoneState, lease_clock
 from heatcloak_aggregator.store import EstimateMessage
 from heatcloak_shared.errors import WireError
 from heatcloak_shared.topics import estimate_topic
@@ -84,8 +84,8 @@ class Outbox:
 
         Those of zones that another service may serve now are left out.
         """
-        monotonic = time.monotonic()
-        found = (each[0] for each in self._waiting.values() if each[0].state.may_publish(monotonic))
+        now = lease_clock()
+        found = (each[0] for each in self._waiting.values() if each[0].state.may_publish(now))
         return list(islice(found, limit))
 
     def remove(self, unpublished: Unpublished) -> None:

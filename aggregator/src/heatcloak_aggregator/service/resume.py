@@ -70,3 +70,13 @@ async def _searched_since(state: ZoneState, store: Store, retry: StoreRetry, now
     zone, latest = state.zone, state.latest_round(now)
     newest = await retry.until_done(store.rounds, zone.name, zone.rev, limit=1, before=latest + 1)
     return (newest[0].number if newest else latest) - SEARCHED_ROUNDS * zone.schedule.every
+
+
+async def refill_rounds(
+    state: ZoneState, store: Store, retry: StoreRetry, clock: Callable[[], float]
+) -> None:
+    """Look up rounds that wait for an estimate and were left out because too many wait."""
+    now = clock()
+    since = await _searched_since(state, store, retry, now)
+    found = await retry.until_done(store.rounds_to_estimate, state.zone.name, state.zone.rev, since)
+    state.rounds.refill(found, now)

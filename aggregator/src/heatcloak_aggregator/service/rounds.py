@@ -9,6 +9,8 @@ from heatcloak_aggregator.store.rows import ReadingVerdict
 from heatcloak_shared.wire import Release
 from heatcloak_shared.zone import AnyZone
 
+MOST_CHANGED = 1000
+"""Rounds of a zone that wait to be estimated from the store; further ones are looked up there later."""
 QUIET = 1.0
 """Seconds without another late reading after which a closed round is estimated again."""
 
@@ -49,6 +51,10 @@ class RoundCollector:
         zone: the zone.
         grace: seconds after a round's end in which it waits for readings.
         window: seconds after a round's end in which late readings count, at least ``grace``.
+
+    Attributes:
+        left_out_through: the newest round that waits for an estimate and is not known here, because too many
+            wait; None where all are known.
     """
 
     def __init__(self, zone: AnyZone, grace: float, window: float) -> None:
@@ -65,6 +71,9 @@ class RoundCollector:
         self._changed: dict[int, float] = {}
         self._estimated: set[int] = set()
         self._last_forgotten = -1
+        self._all_bits = (1 << (len(zone.nodes) + 1)) - 2
+        self._swept = -1
+        self.left_out_through: int | None = None
 
     @property
     def n_open(self) -> int:
@@ -123,7 +132,7 @@ class RoundCollector:
             if number > self._last_forgotten:
                 self._closed.add(number)
             # After a restart its time may not be over: it still waits for other nodes.
-            self._changed[number] = max(now, self._deadline(number))
+            self._change(number, max(now, self._deadline(number)))
 
     def withdraw(self, reading: Release) -> None:
         """Give up the place of an accepted reading that was stored before with another verdict."""
@@ -132,7 +141,26 @@ class RoundCollector:
 
     def defer(self, closed: Round, now: float) -> None:
         """Estimate a closed round later, from the store."""
-        self._changed[closed.number] = now
+        self._change(closed.number, now)
+
+    def refill(self, to_estimate: Iterable[int], now: float) -> None:
+        """Note rounds that were left out, the newest first, as many as there is room for.
+
+        Args:
+            to_estimate: the rounds that need an estimate.
+            now: seconds since 1970.
+        """
+        through, self.left_out_through = self.left_out_through, None
+        if through is not None:
+            for number in sorted(number for number in to_estimate if number <= through):
+                self._change(number, max(now, self._deadline(number)))
+
+    def _change(self, number: int, at: float) -> None:
+        self._changed[number] = at
+        if len(self._changed) > MOST_CHANGED:
+            oldest = min(self._changed)
+            del self._changed[oldest]
+            self.left_out_through = max(oldest, self.left_out_through or 0)
 
     def restore(
         self,
@@ -154,8 +182,8 @@ class RoundCollector:
             # Its readings are in the store alone, so it is estimated from there when its time is over.
             self._closed.add(number)
         self._estimated.update(estimated)
-        for number in to_estimate:
-            self._changed[number] = max(now, self._deadline(number))
+        for number in sorted(to_estimate):
+            self._change(number, max(now, self._deadline(number)))
         self._last_forgotten = max(self._last_forgotten, self.first_in_window(now) - 1)
 
     def close_due(self, now: float) -> list[Round]:
@@ -166,18 +194,24 @@ class RoundCollector:
         self._closed.update(due)
         in_time = self._reported_in_time
         self._reported_in_time = {n: bits for n, bits in in_time.items() if self._is_current(n, now)}
-        oldest = self.first_in_window(now)
-        waiting = self._open.keys() | self._changed.keys()
-        for number in [n for n in self._reported if n < oldest and n not in waiting]:
-            del self._reported[number]
-            self._closed.discard(number)
-            self._estimated.discard(number)
-            self._last_forgotten = max(self._last_forgotten, number)
+        # Once in a round, because there may be many.
+        if (oldest := self.first_in_window(now)) != self._swept:
+            self._swept = oldest
+            self._sweep(oldest)
         return closed
+
+    def _sweep(self, oldest: int) -> None:
+        """Forget the rounds before ``oldest``, whose window is over, unless they wait for an estimate."""
+        for number in [n for n in self._reported if n < oldest]:
+            if number not in self._open and number not in self._changed:
+                del self._reported[number]
+                self._closed.discard(number)
+                self._estimated.discard(number)
+                self._last_forgotten = max(self._last_forgotten, number)
 
     def changed_due(self, now: float) -> list[int]:
         """Return the changed rounds that are complete or had no reading for `QUIET` seconds, newest first."""
-        all_nodes = sum(self._bits.values())
+        all_nodes = self._all_bits
         return sorted(
             (
                 number

@@ -14,7 +14,7 @@ from heatcloak_aggregator.service.monitoring import ZoneView
 from heatcloak_aggregator.service.resume import resume_rounds
 from heatcloak_aggregator.service.store_retry import StoreRetry
 from heatcloak_aggregator.service.watermarks import Boot
-from heatcloak_aggregator.service.zone_state import Lease, ZoneState, fences_of
+from heatcloak_aggregator.service.zone_state import Lease, ZoneState, fences_of, lease_clock
 from heatcloak_aggregator.store import BootKey, Store, StoredSequences
 from heatcloak_aggregator.store.errors import FencedError
 from heatcloak_shared.errors import ConfigError
@@ -32,12 +32,16 @@ class ServedZones(Mapping[str, ZoneState]):
     Args:
         store: the store.
         retry: runs operations on the store.
+        background: runs those on which no reading waits.
         clock: seconds since 1970.
     """
 
-    def __init__(self, store: Store, retry: StoreRetry, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, retry: StoreRetry, background: StoreRetry, clock: Callable[[], float]
+    ) -> None:
         self._store = store
         self._retry = retry
+        self._background = background
         self._clock = clock
         self._states: dict[str, ZoneState] = {}
 
@@ -67,7 +71,7 @@ class ServedZones(Mapping[str, ZoneState]):
         """Serve further zones: store their readings at once, and estimate their rounds."""
 
         async def add_one(state: ZoneState) -> None:
-            await resume_rounds(state, self._store, self._retry, worker.outbox, self._clock)
+            await resume_rounds(state, self._store, self._background, worker.outbox, self._clock)
             self._states[state.zone.name] = state
             worker.add(state)
 
@@ -75,14 +79,14 @@ class ServedZones(Mapping[str, ZoneState]):
             await asyncio.gather(*map(add_one, states[start : start + ADDED_TOGETHER]))
 
     async def remove(self, names: Collection[str], ingest: Ingest, worker: EstimateWorker) -> None:
-        """Serve some zones no longer: finish what is stored, estimated and published now."""
+        """Stop serving some zones: finish what is stored, estimated and published now."""
         removed = [self._states.pop(name) for name in names]
         await ingest.finish_batch()
         await self.save_watermarks(self._retry.until_done, removed)
         await asyncio.gather(*(worker.remove(state.zone.name) for state in removed))
         deadline = time.monotonic() + PUBLISH_TIMEOUT
-        while (now := time.monotonic()) < deadline and any(
-            worker.outbox.waits(state.zone.name) and state.may_publish(now) for state in removed
+        while time.monotonic() < deadline and any(
+            worker.outbox.waits(state.zone.name) and state.may_publish(lease_clock()) for state in removed
         ):
             await asyncio.sleep(PUBLISH_POLL)
         for name in names:

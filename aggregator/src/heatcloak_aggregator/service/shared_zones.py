@@ -13,12 +13,11 @@ import math
 import os
 import secrets
 import socket
-import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from typing import NoReturn, ParamSpec, TypeVar
 
-from heatcloak_aggregator.service.zone_state import Lease
+from heatcloak_aggregator.service.zone_state import Lease, lease_clock
 from heatcloak_aggregator.store import Store
 from heatcloak_shared.errors import StoreError
 
@@ -29,6 +28,12 @@ ALIVE_SECONDS = 4.0
 """Seconds after its last heartbeat in which a service counts for the shares."""
 MARGIN = 0.5
 """Seconds before the end of a lease from which nothing is published: messages take a while."""
+SETTLE_SECONDS = ALIVE_SECONDS + RENEW_EVERY
+"""Seconds in which a service that was restarted counts twice, or one that was cut off does not count: in
+that time, no zone moves."""
+ORPHANED_SECONDS = 10.0
+"""Seconds without an owner after which a zone is taken in spite of the share: other services do not serve it,
+for example because they have other zone files."""
 OFFLINE_SECONDS = 3.0
 """Seconds without the broker after which leases are no longer renewed, so that others take the zones."""
 
@@ -57,7 +62,11 @@ class SharedZones:
         self.problem: str | None = None
         self._store = store
         self._is_online = is_online
-        self._online_at = time.monotonic()
+        self._online_at = lease_clock()
+        self._beat_at: float | None = None
+        self._renews_only_until = float("-inf")
+        self._crowded_since: float | None = None
+        self._orphans: set[str] = set()
         self._wanted: frozenset[str] = frozenset()
         self._leases: dict[str, Lease] = {}
         self._leaving: set[str] = set()
@@ -78,21 +87,28 @@ class SharedZones:
         """Note which zones the services serve together."""
         self._wanted = frozenset(names)
 
-    def lost(self, names: Collection[str]) -> None:
-        """Note that other services own some zones."""
-        for name in names:
-            lease = self._leases.pop(name, None)
-            if lease is not None:
-                lease.valid_until = float("-inf")
-                log.warning("zone %s: another service serves it now", name)
-        self._leaving -= set(names)
+    def refused(self, leases: Mapping[str, Lease]) -> None:
+        """Note that the store refused writes under some leases, by zone: other services own the zones.
+
+        Newer leases of the zones stay.
+        """
+        for name, lease in leases.items():
+            if self._leases.get(name) is lease:
+                log.warning("zone %s: a write was refused, because another service owns it", name)
+                self._drop(name)
+
+    def _drop(self, name: str) -> None:
+        lease = self._leases.pop(name, None)
+        if lease is not None:
+            lease.valid_until = float("-inf")
+        self._leaving.discard(name)
+        self._orphans.discard(name)
 
     async def release(self, names: Collection[str]) -> None:
         """Release the leases of zones that are no longer served here."""
         held = {name: self._leases[name].fence for name in names if name in self._leases}
         for name in names:
-            self._leases.pop(name, None)
-        self._leaving -= set(names)
+            self._drop(name)
         if held:
             try:
                 await self._run(self._store.release_leases, self.service, held)
@@ -102,7 +118,7 @@ class SharedZones:
     async def run(self) -> NoReturn:
         """Renew the leases, and take or give up some to hold a fair share, until cancelled."""
         while True:
-            began = time.monotonic()
+            began = lease_clock()
             if self._is_online():
                 self._online_at = began
             if began < self._online_at + OFFLINE_SECONDS:
@@ -114,7 +130,7 @@ class SharedZones:
                     level = logging.DEBUG if self.problem is not None else logging.WARNING
                     log.log(level, "the leases of the zones are not renewed: %s; trying again", error)
                     self.problem = str(error)
-            await asyncio.sleep(max(0.0, began + RENEW_EVERY - time.monotonic()))
+            await asyncio.sleep(max(0.0, began + RENEW_EVERY - lease_clock()))
 
     async def resign(self) -> None:
         """Let other services take all zones at once."""
@@ -126,30 +142,64 @@ class SharedZones:
             self._thread.shutdown(wait=False)
 
     async def _renew(self) -> None:
-        began = time.monotonic()
+        began = lease_clock()
         held = {name: each.fence for name, each in self._leases.items()}
         kept = await self._run(self._store.renew_leases, self.service, held, LEASE_SECONDS)
-        self.lost([name for name in held if name not in kept])
+        for name in held:
+            if name not in kept and name in self._leases:
+                log.warning("zone %s: another service serves it now", name)
+                self._drop(name)
         for name in kept:
             if name in self._leases:
                 self._leases[name].valid_until = began + LEASE_SECONDS - MARGIN
 
     async def _balance(self) -> None:
-        began = time.monotonic()
+        began = lease_clock()
         n_services = await self._run(self._store.heartbeat, self.service, ALIVE_SECONDS)
+        if self._beat_at is not None and began > self._beat_at + ALIVE_SECONDS:
+            # After an outage of broker or store, others may not have come back yet.
+            self._renews_only_until = began + SETTLE_SECONDS
+        self._beat_at = began
         unwanted = self._leases.keys() - self._wanted
-        share = math.ceil(len(self._wanted) / max(n_services, 1))
-        served = [name for name in self._leases if name not in unwanted]
-        # The latest ones leave: their state is the smallest.
-        self._leaving = unwanted | set(served[share:])
+        served = [name for name in self._leases if name not in unwanted and name not in self._orphans]
+        share = math.ceil(len(self._wanted - self._orphans) / max(n_services, 1))
+        self._leaving = unwanted | self._crowded(served, share, began)
         free = self._wanted - self._leases.keys()
-        room = share - len(served)
-        if room > 0 and free and self._is_online():
-            taken = await self._run(self._store.take_leases, self.service, free, room, LEASE_SECONDS)
-            valid_until = began + LEASE_SECONDS - MARGIN
-            self._leases |= {name: Lease(fence, valid_until) for name, fence in taken.items()}
-            if taken:
-                log.info("took %d zones, %d of %d now", len(taken), len(self._leases), len(self._wanted))
+        if free and self._is_online() and began >= self._renews_only_until:
+            await self._take(free, share - len(served), began)
+
+    def _crowded(self, served: Sequence[str], share: int, now: float) -> set[str]:
+        """Return the zones beyond the share, once there have been too many for a while."""
+        if len(served) <= share:
+            self._crowded_since = None
+        elif self._crowded_since is None:
+            self._crowded_since = now
+        elif now >= self._crowded_since + SETTLE_SECONDS:
+            # The latest ones leave: their state is the smallest.
+            return set(served[share:])
+        return set()
+
+    async def _take(self, free: Set[str], room: int, began: float) -> None:
+        valid_until = began + LEASE_SECONDS - MARGIN
+        taken = await self._run(self._store.take_leases, self.service, free, room, LEASE_SECONDS)
+        orphans = await self._run(
+            self._store.take_leases,
+            self.service,
+            free - taken.keys(),
+            len(free),
+            LEASE_SECONDS,
+            free_for=ORPHANED_SECONDS,
+        )
+        self._orphans |= orphans.keys()
+        self._leases |= {name: Lease(fence, valid_until) for name, fence in (taken | orphans).items()}
+        if orphans:
+            log.warning(
+                "took %d zones beyond the share, which no other service serves: check that all services have "
+                "the same zones",
+                len(orphans),
+            )
+        if taken:
+            log.info("took %d zones, %d of %d now", len(taken), len(self._leases), len(self._wanted))
 
     async def _run(self, operation: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         loop = asyncio.get_running_loop()

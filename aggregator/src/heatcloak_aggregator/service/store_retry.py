@@ -24,13 +24,16 @@ log = logging.getLogger(__name__)
 class StoreRetry:
     """Run store operations on threads of its own, and retry those that fail.
 
+    Args:
+        threads: how many operations run at the same time.
+
     Attributes:
         problem: why the store can't be used now; None while it can.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, threads: int = 2) -> None:
         self.problem: str | None = None
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="store")
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
 
     async def once(self, operation: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run an operation and return its result.

@@ -57,8 +57,12 @@ class Subscriptions:
                 known = current.get(name)
                 if known is None or known[0] is not state or state.quarantined != known[1]:
                     changed[name] = _wanted(state)
-                    before += [] if known is None else known[2]
                     now += changed[name][2]
+                    if known is not None and known[0] is state:
+                        before += known[2]
+                    elif known is not None:
+                        # Subscribing again delivers the retained statuses to the new state.
+                        before += set(known[2]) - set(changed[name][2])
             if before or now:
                 try:
                     await resubscribe(client, before, now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
@@ -20,6 +21,13 @@ from heatcloak_shared.wire import Release, Status
 
 log = logging.getLogger(__name__)
 
+_LEASE_CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
+
+def lease_clock() -> float:
+    """Return the seconds of a clock that is never set, and goes on while the machine is suspended."""
+    return time.clock_gettime(_LEASE_CLOCK)
+
 
 @dataclass(slots=True)
 class Lease:
@@ -27,7 +35,7 @@ class Lease:
 
     Attributes:
         fence: the fencing number, which grows with every owner.
-        valid_until: in seconds of a monotonic clock; until then, no other service serves the zone.
+        valid_until: by `lease_clock`; until then, no other service serves the zone.
     """
 
     fence: int
@@ -76,9 +84,9 @@ class ZoneState:
         """Return the nodes in quarantine."""
         return frozenset(self._quarantined)
 
-    def may_publish(self, monotonic: float) -> bool:
-        """Return whether no other service serves the zone now."""
-        return self.lease is None or monotonic < self.lease.valid_until
+    def may_publish(self, now: float) -> bool:
+        """Return whether no other service serves the zone at a time of `lease_clock`."""
+        return self.lease is None or now < self.lease.valid_until
 
     def latest_round(self, now: float) -> int:
         """Return the latest possible round: a node's clock may be a little ahead of ours."""

@@ -44,14 +44,14 @@ _FORGET = (
 _N_ALIVE = f"SELECT count(*) FROM services WHERE seen >= {_NOW} - %(seconds)s"  # noqa: S608
 # Sorted, so that two services that add the same zones do not wait for each other's rows.
 _ADD_ROWS = (
-    "INSERT INTO zone_leases (zone, service, fence, expires) "
-    "SELECT zone, '', 0, 0 FROM unnest(%(zones)s::text[]) AS wanted(zone) "
+    "INSERT INTO zone_leases (zone, service, fence, expires) "  # noqa: S608
+    f"SELECT zone, '', 0, {_NOW} FROM unnest(%(zones)s::text[]) AS wanted(zone) "
     "WHERE NOT EXISTS (SELECT 1 FROM zone_leases l WHERE l.zone = wanted.zone) "
     "ORDER BY zone ON CONFLICT DO NOTHING"
 )
 _TAKE = (
     "WITH free AS (SELECT zone FROM zone_leases "  # noqa: S608
-    f"WHERE zone = ANY(%(zones)s::text[]) AND expires <= {_NOW} "
+    f"WHERE zone = ANY(%(zones)s::text[]) AND expires <= {_NOW} - %(free_for)s "
     "ORDER BY random() LIMIT %(limit)s FOR UPDATE SKIP LOCKED) "
     f"UPDATE zone_leases l SET service = %(service)s, fence = l.fence + 1, expires = {_NOW} + %(seconds)s "
     "FROM free WHERE l.zone = free.zone RETURNING l.zone, l.fence"
@@ -59,13 +59,16 @@ _TAKE = (
 _HELD = (
     "WITH held AS (SELECT l.zone FROM zone_leases l "
     "JOIN unnest(%(zones)s::text[], %(fences)s::bigint[]) AS ours(zone, fence) USING (zone, fence) "
-    "WHERE l.service = %(service)s AND l.expires > 0 ORDER BY l.zone FOR NO KEY UPDATE OF l) "
+    "WHERE l.service = %(service)s ORDER BY l.zone FOR NO KEY UPDATE OF l) "
 )
 _RENEW = (
     f"{_HELD}UPDATE zone_leases l SET expires = {_NOW} + %(seconds)s "  # noqa: S608
     "FROM held WHERE l.zone = held.zone RETURNING l.zone"
 )
-_RELEASE = f"{_HELD}UPDATE zone_leases l SET expires = 0 FROM held WHERE l.zone = held.zone"  # noqa: S608
+# Without a service, it can't be renewed any more.
+_FREE = f"SET service = '', expires = least(expires, {_NOW})"
+_RELEASE = f"{_HELD}UPDATE zone_leases l {_FREE} FROM held WHERE l.zone = held.zone"
+_RESIGN = f"UPDATE zone_leases {_FREE} WHERE service = %(service)s"
 _LOCK = "SELECT zone, fence FROM zone_leases WHERE zone = ANY(%(zones)s::text[]) ORDER BY zone FOR KEY SHARE"
 _OWNERS = (
     f"SELECT zone, service, fence, greatest(expires - {_NOW}, 0) FROM zone_leases "  # noqa: S608
@@ -148,13 +151,17 @@ def heartbeat(connection: Connection, service: str, seconds: float) -> int:
 def resign(connection: Connection, service: str) -> None:
     """Remove the heartbeat of a service and release all its leases, so that others can take them at once."""
     connection.exec_driver_sql("DELETE FROM services WHERE service = %(service)s", {"service": service})
-    connection.exec_driver_sql(
-        "UPDATE zone_leases SET expires = 0 WHERE service = %(service)s AND expires > 0", {"service": service}
-    )
+    connection.exec_driver_sql(_RESIGN, {"service": service})
 
 
 def take_leases(
-    connection: Connection, service: str, zones: Collection[str], limit: int, seconds: float
+    connection: Connection,
+    service: str,
+    zones: Collection[str],
+    limit: int,
+    seconds: float,
+    *,
+    free_for: float = 0.0,
 ) -> dict[str, int]:
     """Take leases that no service holds: new, expired or released ones.
 
@@ -167,13 +174,20 @@ def take_leases(
         zones: the zones to choose from; they are chosen at random.
         limit: how many at most.
         seconds: after this time a lease expires, unless it is renewed.
+        free_for: only leases that have been free for so many seconds.
 
     Returns:
         The fencing numbers of the taken leases, by zone.
     """
     if limit <= 0 or not zones:
         return {}
-    wanted = {"zones": sorted(set(zones)), "service": service, "limit": limit, "seconds": seconds}
+    wanted = {
+        "zones": sorted(set(zones)),
+        "service": service,
+        "limit": limit,
+        "seconds": seconds,
+        "free_for": free_for,
+    }
     connection.exec_driver_sql(_ADD_ROWS, wanted)
     return {row.zone: row.fence for row in connection.exec_driver_sql(_TAKE, wanted)}
 
