@@ -10,7 +10,7 @@ from license_expression import LicenseSymbol, get_spdx_licensing
 
 from supply import licences, lock
 
-RUN = lock.read("run")
+SHIPPED = lock.shipped()
 SPDX = get_spdx_licensing()
 
 
@@ -28,7 +28,7 @@ def is_accepted(expression: str, package: str, rules: dict[str, Any]) -> bool:
     return holds(parsed)
 
 
-@pytest.mark.parametrize("name", ["run", "node", "build", "scan"])
+@pytest.mark.parametrize("name", ["run", "containers", "node", "build", "scan"])
 def test_all_locks_have_the_same_versions(name: str) -> None:
     """Packages in two locks are identical, including files: dev.txt is tested, the others are shipped."""
     dev: dict[str, set[tuple[str, ...]]] = {}
@@ -59,7 +59,7 @@ def test_the_licence_table_matches_the_lock() -> None:
     """`make lock` renews both."""
     node = {package.name for package in lock.read("node")}
     assert [(row.name, row.version, row.node) for row in licences.table()] == [
-        (package.name, package.version, package.name in node) for package in RUN
+        (package.name, package.version, package.name in node) for package in SHIPPED
     ]
 
 
@@ -123,8 +123,9 @@ def test_an_unknown_licence_stops_the_renewal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The table stays unchanged, and the error names the package and the remedy."""
-    pins = (f"{pin} \\\n    --hash=sha256:{'0' * 64}\n" for pin in ("one-thing==1", "other-thing==2"))
-    (tmp_path / "run.txt").write_text("".join(pins), encoding="utf-8")
+    for name, pin in (("run", "one-thing==1"), ("containers", "other-thing==2")):
+        line = f"{pin} \\\n    --hash=sha256:{'0' * 64}\n"
+        (tmp_path / f"{name}.txt").write_text(line, encoding="utf-8")
     (tmp_path / "node.txt").write_text("", encoding="utf-8")
     rules = tmp_path / "licences.toml"
     rules.write_text('accepted = ["MIT"]\n[read]\n', encoding="utf-8")

@@ -1,6 +1,7 @@
 """Usage: python -m supply.licences PIP..., where PIP runs a pip that reports ``License-Expression``.
 
-Rewrite the table of docs/reference/licences.md: every package of requirements/run.txt and its licence.
+Rewrite the table of docs/reference/licences.md: every package of requirements/run.txt and containers.txt, and
+its licence.
 
 The metadata come from pip's installation report, which installs nothing and so also covers packages for other
 machines than this one.
@@ -127,7 +128,7 @@ def metadata_of(pip: Sequence[str], pins: Sequence[tuple[str, str]]) -> dict[tup
 def main(pip: list[str]) -> int:
     """Write the table; return 1 and leave it unchanged if a licence is unknown."""
     rules = policy()
-    pins = [(package.name, package.version) for package in lock.read("run")]
+    pins = [(package.name, package.version) for package in lock.shipped()]
     node = {package.name for package in lock.read("node")}
     metadata = metadata_of(pip, pins)
     rows: list[Row] = []

@@ -63,3 +63,9 @@ def read(name: str) -> list[Locked]:
             raise ValueError(f"requirements/{name}.txt:{number}: not a line of `make lock`: {line}")
     end()
     return locked
+
+
+def shipped() -> list[Locked]:
+    """Return the packages of ``make demo`` and of the images: those of ``run.txt`` and ``containers.txt``."""
+    found = {(each.name, each.version): each for name in ("run", "containers") for each in read(name)}
+    return sorted(found.values(), key=lambda each: each.name)
