@@ -59,11 +59,11 @@ bench: dev-venv ## run the benchmarks against peers (ARGS=recovery for one of th
 figures: run-venv ## reproduce every figure of the papers in figures-out/ (about seven minutes)
 	@$(BIN)/heatcloak experiment run all --out figures-out $(ARGS)
 
-up: compose ## build and start the containers (ARGS="--profile postgres" for PostgreSQL)
+up: compose ## build and start the containers (ARGS="--profile city" for many zones)
 	@compose/up.sh $(ARGS)
 
 down: compose ## stop the containers; ARGS=--volumes also deletes keys, passwords and readings
-	@docker compose --profile postgres down --remove-orphans $(ARGS)
+	@docker compose --profile postgres --profile city down --remove-orphans $(ARGS)
 
 backup: compose ## archive keys, passwords and readings of running containers (ARGS=FILE)
 	@compose/backup.sh save $(ARGS)

@@ -127,14 +127,16 @@ def restore(source: IO[bytes]) -> int:
 def _begin_ledgers() -> None:
     # Each ledger would log the warning that backup.sh prints once.
     logging.getLogger("heatcloak_node.ledger").setLevel(logging.ERROR)
-    zone = load_zone(PROVISION / "zone.toml")
-    now = zone.schedule.round_of(time.time())
-    # The first node has its own container if nodes can simulate the zone; the fleet runs the others.
-    alone = int(zone.domain.nodes_simulate)
-    for node in zone.nodes[:alone]:
-        Ledger(PROVISION / "node/state", zone, node, lost_in=now).close()
-    for node in zone.nodes[alone:]:
-        Ledger(PROVISION / "fleet-state" / zone.name, zone, node, lost_in=now).close()
+    city = [*(PROVISION / "zones").glob("*.toml")]
+    for file in city or [PROVISION / "zone.toml"]:
+        zone = load_zone(file)
+        now = zone.schedule.round_of(time.time())
+        # The first node has its own container if nodes can simulate the zone; the fleet runs the others.
+        alone = int(zone.domain.nodes_simulate and not city)
+        for node in zone.nodes[:alone]:
+            Ledger(PROVISION / "node/state", zone, node, lost_in=now).close()
+        for node in zone.nodes[alone:]:
+            Ledger(PROVISION / "fleet-state" / zone.name, zone, node, lost_in=now).close()
 
 
 def _created(member: tarfile.TarInfo, content: IO[bytes]) -> float:

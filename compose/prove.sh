@@ -1,6 +1,6 @@
 #!/bin/sh
 # Usage: compose/prove.sh [--quick] [SERVICE...]     (make trusted runs it, on a stack that runs)
-# Show that only the trusted party can remove the noise: search every running container for every secret of the zone,
+# Show that only the trusted party can remove the noise: search every running container for every secret of the zones,
 # and try to open readings with what the aggregator has. Exit with 1 if a container holds a secret that it must not
 # hold, or could not be searched. An image that several containers run is searched once: root file systems are read-only.
 # --quick skips the files of the images, which are older than the keys.
@@ -40,8 +40,12 @@ copy_out() {
     docker cp "$1" - || echo "$service" >>"$wrong"
 }
 
-# The first round of the keys is public: readings show it.
-first_round=$(docker compose run --rm --no-deps -T --entrypoint sed trusted -n 's/^first_round = //p' /heatcloak/keys/ring.key) || {
+# The first round of the keys is public: readings show it. In a city, take the first zone.
+first_round=$(docker compose run --rm --no-deps -T --entrypoint sh trusted -c '
+    for ring in keys/ring.key keys/*/ring.key; do
+        if [ -f "$ring" ]; then exec sed -n "s/^first_round = //p" "$ring"; fi
+    done
+    exit 1') || {
     echo "there is no keyring: with SEEDED=no the nodes discard their keys, and the noise cannot be removed" >&2
     exit 2
 }
@@ -52,30 +56,39 @@ has_files_of() {
 }
 
 searched=
-echo "Which container holds a secret of the zone: the root, or a node's key of any epoch, as bytes, hex or base64?"
+echo "Which container holds a secret of a zone: the root, or a node's key of any epoch, as bytes, hex or base64?"
 services=$(docker compose config --services | grep -vxE 'accepted|backup|init|trusted|wait-for-init' | sort)
+# Without its profile, Compose lists no service of a city, but its containers.
+forgotten=$(docker compose ps --format '{{.Service}}' | sort -u |
+    while read -r service; do echo "$services" | grep -qx "$service" || echo "$service"; done)
+if [ -n "$forgotten" ]; then
+    echo "  not searched: $(echo "$forgotten" | xargs): set COMPOSE_PROFILES in .env to the profile of the stack"
+    echo "$forgotten" >>"$wrong"
+fi
 for service in ${*:-$services}; do
-    container=$(docker compose ps --status running -q "$service")
-    if [ -z "$container" ]; then
+    containers=$(docker compose ps --status running -q "$service")
+    if [ -z "$containers" ]; then
         echo "  $service is not running: start it with docker compose up --wait"
         echo "$service" >>"$wrong"
         continue
     fi
-    echo "  $service: searching ..."
-    was_searched=
-    for image in $searched; do
-        if has_files_of "$image" "$container"; then was_searched=yes; fi
-    done
-    if [ -n "$quick$was_searched" ]; then
-        [ -z "$was_searched" ] || echo "  $service's image was searched above; its volumes follow"
-        for path in $(volumes "$container"); do
-            copy_out "$container:$path" | judge "$service" "$path"
+    for container in $containers; do
+        echo "  $service: searching ..."
+        was_searched=
+        for image in $searched; do
+            if has_files_of "$image" "$container"; then was_searched=yes; fi
         done
-    else
-        copy_out "$container:/" | judge "$service" files
-        searched="$searched $(docker inspect --format '{{.Image}}' "$container")"
-    fi
-    describe "$container" 2>/dev/null | judge "$service" environment
+        if [ -n "$quick$was_searched" ]; then
+            [ -z "$was_searched" ] || echo "  $service's image was searched above; its volumes follow"
+            for path in $(volumes "$container"); do
+                copy_out "$container:$path" | judge "$service" "$path"
+            done
+        else
+            copy_out "$container:/" | judge "$service" files
+            searched="$searched $(docker inspect --format '{{.Image}}' "$container")"
+        fi
+        describe "$container" 2>/dev/null | judge "$service" environment
+    done
 done
 
 echo "Can the aggregator open readings with the files that it has and a keyring of its own?"
@@ -84,12 +97,13 @@ echo "Can the aggregator open readings with the files that it has and a keyring 
 # the readings of a round have been received, after the time that the zone takes to load.
 output=$(docker compose run --rm --no-deps -T -e FIRST_ROUND="$first_round" --entrypoint sh aggregator -c '
     umask 077 && mkdir /tmp/guess && cd /tmp/guess && own=/heatcloak/own && began=$(date +%s) &&
-    heatcloak keys new first --zone $own/zone.toml >/dev/null &&
+    zone=$(find $own -name zone.toml -o -path "$own/zones/*.toml" | sort | head -n 1) &&
+    heatcloak keys new first --zone $zone >/dev/null &&
     sed -i "s/^first_round = .*/first_round = $FIRST_ROUND/" first/root.key &&
-    heatcloak keys new keys --zone $own/zone.toml --root first/root.key >/dev/null &&
-    loading=$(($(date +%s) - began)) && wait=$(heatcloak-facts wait $own/zone.toml $loading) &&
+    heatcloak keys new keys --zone $zone --root first/root.key >/dev/null &&
+    loading=$(($(date +%s) - began)) && wait=$(heatcloak-facts wait $zone $loading) &&
     echo "  trying for $wait seconds, until a round has been received ..." >&2 &&
-    timeout --signal=INT $wait heatcloak trusted --zone $own/zone.toml --keys keys/ring.key \
+    timeout --signal=INT $wait heatcloak trusted --zone $zone --keys keys/ring.key \
         --broker broker:8883 --ca-file $own/ca.crt --user heatcloak_aggregator --password-file $own/password \
         --audit-log audit 2>&1' | grep -v WARNING | tail -n 2) || true
 # The attempt must fail, and it must have received readings: otherwise the failure proves nothing.

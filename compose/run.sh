@@ -7,7 +7,11 @@
 set -u
 settings=$1
 shift
-[ -f "$settings" ] && exec 9<"$settings" || exit 1
+[ -f "$settings" ] || {
+    echo "no settings for this service: set COMPOSE_PROFILES in .env to the profiles of the stack" >&2
+    exit 1
+}
+exec 9<"$settings"
 flock -s 9
 running=$(cat <&9)
 while read -r line; do

@@ -5,6 +5,19 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+# `init` sees the profiles in this variable only, not as options.
+profiles=${COMPOSE_PROFILES-}
+previous=
+for each; do
+    case $previous$each in
+    --profile=*) profiles=${profiles:+$profiles,}${each#--profile=} ;;
+    --profile?*) profiles=${profiles:+$profiles,}$each ;;
+    esac
+    previous=
+    [ "$each" != --profile ] || previous=--profile
+done
+[ -z "$profiles" ] || export COMPOSE_PROFILES="$profiles"
+
 docker compose "$@" build --quiet
 docker compose "$@" run --rm --no-deps -T init --check || {
     echo "Settings refused; no container was changed." >&2
@@ -12,6 +25,9 @@ docker compose "$@" run --rm --no-deps -T init --check || {
 }
 if docker compose "$@" up --wait; then
     echo "dashboard: http://$(docker compose port aggregator 8080)/dashboard/   to log in: make token"
+    second=$(docker compose ps --status running -q aggregator-2 2>/dev/null) || second=
+    [ -z "$second" ] ||
+        echo "of the other zones: http://$(docker compose port aggregator-2 8080)/dashboard/   the same token"
     exit 0
 fi
 

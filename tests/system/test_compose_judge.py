@@ -66,6 +66,21 @@ def test_the_fleet_holds_the_keys_of_all_nodes_that_can_not_simulate_their_zone(
     assert fault.startswith("found the keys of 2 nodes, expected 3")
 
 
+def test_the_fleet_holds_the_keys_of_all_nodes_of_a_city(judge: Any) -> None:
+    nodes = ["hall-0001/n01", "hall-0002/n01"]
+    every = search_answer(*((node, f"nodes/{node}/seed.key") for node in nodes))
+    assert judge.find_fault("fleet", "/heatcloak/nodes", nodes, every, runs_alone=False) is None
+    for service in ("aggregator-2", "scheduler", "worker"):
+        assert judge.find_fault(service, "environment", nodes, search_answer(), runs_alone=False) is None
+        assert judge.find_fault(service, "files", nodes, every, runs_alone=False) is not None
+    # The key of another zone's node of the same id.
+    swapped = search_answer(
+        (nodes[0], f"nodes/{nodes[1]}/seed.key"), (nodes[1], f"nodes/{nodes[0]}/seed.key")
+    )
+    fault = judge.find_fault("fleet", "/heatcloak/nodes", nodes, swapped, runs_alone=False)
+    assert fault.startswith("hall-0001/n01 in nodes/hall-0002/n01/seed.key")
+
+
 @pytest.mark.parametrize(
     ("service", "part", "answer", "message"),
     [
