@@ -51,13 +51,14 @@ class Stack:
     """
 
     def __init__(self, engine: docker.DockerClient, name: str, *profiles: str, **settings: object) -> None:
-        self.engine, self.name, self.port = engine, name, free_port()
+        self.engine, self.name, self.port, self.second_port = engine, name, free_port(), free_port()
         self._environment = {
             **os.environ,
             "COMPOSE_PROJECT_NAME": name,
             "COMPOSE_PROFILES": ",".join(profiles),
             "COMPOSE_ANSI": "never",
             "HTTP_PORT": str(self.port),
+            "HTTP_PORT_2": str(self.second_port),
             **{setting: str(value) for setting, value in settings.items()},
         }
         self._labels = [f"com.docker.compose.project={name}"]
@@ -90,13 +91,17 @@ class Stack:
         return time.monotonic() - began
 
     def containers(self) -> dict[str, Container]:
-        """Return the container of each service, stopped ones included."""
-        found = self.engine.containers.list(all=True, filters={"label": self._labels})
-        return {
-            each.labels["com.docker.compose.service"]: each
-            for each in found
-            if each.labels.get("com.docker.compose.oneoff") != "True"
-        }
+        """Return the container of each service, or one of its replicas, stopped ones included."""
+        return {service: replicas[0] for service, replicas in self.replicas().items()}
+
+    def replicas(self) -> dict[str, list[Container]]:
+        """Return all containers of each service by number, stopped ones included."""
+        found: dict[str, list[Container]] = {}
+        everything = self.engine.containers.list(all=True, filters={"label": self._labels})
+        for each in sorted(everything, key=lambda each: each.labels["com.docker.compose.container-number"]):
+            if each.labels.get("com.docker.compose.oneoff") != "True":
+                found.setdefault(each.labels["com.docker.compose.service"], []).append(each)
+        return found
 
     def inspect(self) -> dict[str, dict[str, Any]]:
         """Return Docker's description of each service's container."""
@@ -150,10 +155,19 @@ class Stack:
         """Poll ``condition`` twice a second until it holds."""
         wait_until(condition, seconds, lambda: f"\n{self.log()[-3000:]}", interval=0.5)
 
-    def get(self, path: str, token: str = "") -> httpx.Response:
-        """Request a page of the aggregator's HTTP interface."""
+    def get(self, path: str, token: str = "", *, second: bool = False) -> httpx.Response:
+        """Request a page of the aggregator's HTTP interface, or of the second aggregator's."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        return httpx.get(f"http://127.0.0.1:{self.port}{path}", headers=headers, timeout=10)
+        port = self.second_port if second else self.port
+        return httpx.get(f"http://127.0.0.1:{port}{path}", headers=headers, timeout=10)
+
+    def query(self, statement: str) -> list[list[str]]:
+        """Return the rows of a query of the stack's PostgreSQL, as text."""
+        script = 'PGPASSWORD=$(cat /run/heatcloak/password) exec psql --host=/tmp --username=heatcloak "$@"'
+        options = ("--no-align", "--tuples-only", "--field-separator= ", "--command", statement, "heatcloak")
+        # `exec_run` may return no output of a command that ends at once.
+        done = self.compose("exec", "-T", "postgres", "sh", "-c", script, "sh", *options)
+        return [line.split(" ") for line in done.stdout.splitlines()]
 
     def token(self) -> str:
         """Return the token of the HTTP interface."""
@@ -227,6 +241,37 @@ class Stack:
             *(each.name or "" for each in self.engine.volumes.list(filters=filters)),
             *(each.name or "" for each in self.engine.networks.list(filters=filters)),
         ]
+
+
+def require_restricted(name: str, container: dict[str, Any], restart: str = "unless-stopped") -> None:
+    """Fail when a container, by Docker's description, has privileges, or no limits."""
+    host = container["HostConfig"]
+    assert container["Config"]["User"] == "10001:10001", name
+    assert host["ReadonlyRootfs"] is True, name
+    assert host["CapDrop"] == ["ALL"], name
+    assert not host["CapAdd"], name
+    assert host["Privileged"] is False, name
+    assert host["SecurityOpt"] == ["no-new-privileges:true"], name
+    assert host["NetworkMode"] != "host", name
+    assert (host["PidMode"], host["UTSMode"], host["UsernsMode"]) == ("", "", ""), name
+    assert host["IpcMode"] in ("private", "none"), name
+    assert not host["Devices"], name
+    assert host["Memory"] > 0, name
+    assert 0 < host["PidsLimit"] <= 2000, name
+    assert host["RestartPolicy"]["Name"] == restart, name
+
+
+def require_enforced(stack: Stack, service: str) -> None:
+    """Fail when the kernel does not restrict the processes of a service."""
+    status = stack.execute(service, "cat", "/proc/1/status").stdout
+    facts = dict(line.split(":\t", 1) for line in status.splitlines() if ":\t" in line)
+    assert facts["Uid"].split() == ["10001"] * 4
+    assert facts["Gid"].split() == ["10001"] * 4
+    assert {facts[each].strip() for each in ("CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb")} == {"0" * 16}
+    assert facts["NoNewPrivs"].strip() == "1"
+    for path in ("/x", "/etc/x", "/usr/bin/x", "/opt/x", "/var/x"):
+        assert stack.execute(service, "touch", path, check=False).returncode != 0
+    assert "docker.sock" not in stack.execute(service, "cat", "/proc/self/mounts").stdout
 
 
 class BrokerClient:
