@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from heatcloak_aggregator.dashboard import access, pages, tradeoff, zone_history, zone_page
+from heatcloak_aggregator.dashboard import access, overview, pages, tradeoff, zone_history, zone_page
 from heatcloak_aggregator.dashboard.catalogue import catalogue
 from heatcloak_aggregator.dashboard.drawings import graph
 from heatcloak_aggregator.zones import graph_kind
@@ -38,6 +38,8 @@ def test_the_reference_shows_the_headers_of_every_response() -> None:
         f"at least every {pages.INTERVALS[1]:g} s and at most every {pages.INTERVALS[0]:g} s",
         f"looked at every {zone_page.LEAST_INTERVAL:g} s at most",
         f"at most {zone_page.MOST_SHARE:.0%} of the time".replace("%", " %"),
+        f"up to {overview.MOST_DRAWN} with a drawing each",
+        f"{overview.MOST_DRAWN}; a service of more has a table of {overview.MOST_LISTED},",
         f"{zone_page.MOST_NODES}, those with problems first",
         f"| vertices of a graph that is drawn | {graph.MOST_DRAWN} |",
         f"ε | {tradeoff.EPSILONS[0]:g} to {tradeoff.EPSILONS[1]:g} |",

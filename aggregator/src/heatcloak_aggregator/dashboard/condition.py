@@ -105,32 +105,53 @@ def zone_conditions(
         since: since when an estimate could have come.
     """
     schedule = view.zone.schedule
-    found = []
-    if newest is None:
-        is_long = is_stale(schedule, schedule.round_of(since), now)
-        found.append(
-            Condition(Level.WARNING, "waiting_long") if is_long else Condition(Level.INFO, "waiting")
-        )
-    elif is_stale(schedule, newest.round, now):
-        found.append(Condition(Level.WARNING, "stale", {"since": schedule.time_of(newest.round)}))
+    found = _late_conditions(schedule, None if newest is None else newest.round, now, since)
     if isinstance(newest, Estimate) and newest.status == MISFIT:
         found.append(Condition(Level.WARNING, "misfit"))
-    every = len(view.zone.nodes)
-    states = [status.state for status in view.statuses.values()]
-    counts = {
-        (Level.WARNING, "faulty"): states.count(NodeState.FAULTY),
-        (Level.WARNING, "offline"): states.count(NodeState.OFFLINE),
-        (Level.WARNING, "silent"): 0 if newest is None else _silent(view, newest),
-        (Level.INFO, "stopped"): states.count(NodeState.STOPPED),
-        (Level.INFO, "unheard"): every - len(states),
-    }
-    found += [Condition(level, key, {"n": n, "all": every}) for (level, key), n in counts.items() if n]
+    found += _node_conditions(view, 0 if newest is None else _silent(view, newest))
     budget = budget_use(schedule, now)
     # Where the next period follows at once, there is nothing to wait for.
     has_gap = schedule.budget_rounds > schedule.every * schedule.releases
     if has_gap and budget.left == 0 and not schedule.is_listed(schedule.round_of(now)):
         found.append(Condition(Level.INFO, "spent", {"until": budget.next_period}))
     return by_severity(found)
+
+
+def conditions_at_a_glance(view: ZoneView, now: float, since: float) -> list[Condition]:
+    """Return those of `zone_conditions` that are known without the store, the most serious first.
+
+    A zone counts as stale if no reading arrives, and not if readings are not estimated.
+    """
+    newest = max(
+        (each.last_round for each in view.counts.nodes.values() if each.last_round is not None), default=None
+    )
+    return by_severity(
+        [*_late_conditions(view.zone.schedule, newest, now, since), *_node_conditions(view, 0)]
+    )
+
+
+def _late_conditions(schedule: Schedule, newest: int | None, now: float, since: float) -> list[Condition]:
+    """Return whether a zone whose newest round is ``newest``, None for none, waits for another one."""
+    if newest is None:
+        is_long = is_stale(schedule, schedule.round_of(since), now)
+        return [Condition(Level.WARNING, "waiting_long") if is_long else Condition(Level.INFO, "waiting")]
+    if is_stale(schedule, newest, now):
+        return [Condition(Level.WARNING, "stale", {"since": schedule.time_of(newest)})]
+    return []
+
+
+def _node_conditions(view: ZoneView, silent: int) -> list[Condition]:
+    """Return how many nodes do not report, ``silent`` of which are online."""
+    every = len(view.zone.nodes)
+    states = [status.state for status in view.statuses.values()]
+    counts = {
+        (Level.WARNING, "faulty"): states.count(NodeState.FAULTY),
+        (Level.WARNING, "offline"): states.count(NodeState.OFFLINE),
+        (Level.WARNING, "silent"): silent,
+        (Level.INFO, "stopped"): states.count(NodeState.STOPPED),
+        (Level.INFO, "unheard"): every - len(states),
+    }
+    return [Condition(level, key, {"n": n, "all": every}) for (level, key), n in counts.items() if n]
 
 
 def _silent(view: ZoneView, newest: EstimateMessage) -> int:

@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 
 from heatcloak_aggregator.dashboard.access import ROOT, DashboardAccess, Sessions
 from heatcloak_aggregator.dashboard.catalogue import Catalogue, Sentence, preferred
-from heatcloak_aggregator.dashboard.condition import service_conditions
+from heatcloak_aggregator.dashboard.overview import Overview
 from heatcloak_aggregator.dashboard.rendering import etag, load_templates, render
 from heatcloak_aggregator.dashboard.simulation import SimulatedZone
 from heatcloak_aggregator.dashboard.tradeoff import (
@@ -29,7 +29,7 @@ from heatcloak_aggregator.dashboard.tradeoff import (
     limits,
     present_choices,
 )
-from heatcloak_aggregator.dashboard.zone_page import Snapshot, Throttle, ZonePage
+from heatcloak_aggregator.dashboard.zone_page import Snapshot, ZonePage
 from heatcloak_aggregator.http.auth import Tokens
 from heatcloak_aggregator.http.store_readers import StoreReaders
 from heatcloak_aggregator.service.monitoring import ServiceView
@@ -39,6 +39,8 @@ OVERVIEW_INTERVAL = 2.0
 """Seconds between two updates of the overview."""
 INTERVALS = (0.5, 5.0)
 """Seconds between two updates of a zone's page: half a round, within these limits."""
+PAGE_KEPT = 600.0
+"""Seconds since its last visitor for which the state of a zone's page is kept."""
 MOST_COMPUTATIONS = 2
 """Computations that may run and wait; further ones are refused."""
 MOST_COMPARED = 32
@@ -81,9 +83,9 @@ class _PublicPages:
         self._clock = clock
         self._has_ended = has_ended
         self._readers = StoreReaders()
-        self._pages: dict[str, ZonePage] = {}
-        self._overviews: dict[str, tuple[str, Throttle]] = {}
-        self._overview_lock = asyncio.Lock()
+        # Each with the time of its last visitor, in monotonic seconds; the longest unvisited one first.
+        self._pages: OrderedDict[str, tuple[ZonePage, float]] = OrderedDict()
+        self._of_all = Overview(service, self._page, clock, has_ended)
         # One computation at a time: it takes a whole core for about a second, on a graph for several.
         self._computing = asyncio.Lock()
         self._waiting = 0
@@ -101,24 +103,12 @@ class _PublicPages:
         )
 
     async def _overview(self, request: Request) -> Response:
-        live = await self._overview_part(catalogue_of(request))
+        live = await self._of_all.part(catalogue_of(request))
         return page(request, "overview.html", live=live, now=self._clock())
 
     async def _overview_live(self, request: Request) -> Response:
-        html = await self._overview_part(catalogue_of(request))
+        html = await self._of_all.part(catalogue_of(request))
         return live_part(request, html, etag(html), self._clock())
-
-    async def _overview_part(self, catalogue: Catalogue) -> str:
-        async with self._overview_lock:
-            html, throttle = self._overviews.get(catalogue.language, ("", Throttle()))
-            if not html or throttle.is_due:
-                pages = [self._page(name) for name in sorted(self._service.zones)]
-                zones = await asyncio.gather(*(each.snapshot() for each in pages))
-                with throttle.work():
-                    conditions = [] if self._has_ended() else service_conditions(self._service.health())
-                    html = render("overview_live.html", catalogue, zones=zones, conditions=conditions)
-                self._overviews[catalogue.language] = html, throttle
-            return html
 
     async def _zone(self, request: Request) -> Response:
         return await self._zone_page(request, "zone.html", "zone_live.html")
@@ -226,15 +216,24 @@ class _PublicPages:
         return self._compared[key]
 
     def _named(self, request: Request) -> ZonePage | None:
-        name = request.path_params["zone"]
-        return self._page(name) if name in self._service.zones else None
+        return self._page(request.path_params["zone"])
 
-    def _page(self, name: str) -> ZonePage:
-        if name not in self._pages:
-            self._pages[name] = ZonePage(
-                self._service, name, self._readers, self._clock, self._worlds.get(name), self._has_ended
-            )
-        return self._pages[name]
+    def _page(self, name: str) -> ZonePage | None:
+        """Return the page of a zone as it is served now; None if it is not."""
+        now = time.monotonic()
+        while self._pages and now - next(iter(self._pages.values()))[1] > PAGE_KEPT:
+            self._pages.popitem(last=False)
+        found, _ = self._pages.pop(name, (None, now))
+        view = self._service.zones.get(name)
+        if view is None:
+            return None
+        if found is None or not found.shows(view):
+            world = self._worlds.get(name)
+            if world is not None and world.zone.rev != view.zone.rev:
+                world = None
+            found = ZonePage(self._service, view, self._readers, self._clock, world, self._has_ended)
+        self._pages[name] = found, now
+        return found
 
 
 def dashboard_router(routes: list[Route]) -> Router:

@@ -216,8 +216,12 @@ class Throttle:
         try:
             yield
         finally:
-            rest = min(max(LEAST_INTERVAL, (self._used() - began) / MOST_SHARE), MOST_REST)
-            self._due_at = max(self._due_at, self._clock() + rest)
+            self.rest(self._used() - began)
+
+    def rest(self, used: float) -> None:
+        """Leave time after work that took ``used`` seconds of processor time."""
+        rest = min(max(LEAST_INTERVAL, used / MOST_SHARE), MOST_REST)
+        self._due_at = max(self._due_at, self._clock() + rest)
 
 
 class ZonePage:
@@ -225,7 +229,8 @@ class ZonePage:
 
     Args:
         service: the service.
-        name: the zone's name.
+        view: the zone, as the service serves it now. When the service no longer serves it, or serves it anew,
+            for example because its file has changed, the page keeps its last state: make another one.
         readers: threads that read the store.
         clock: seconds since 1970.
         simulated: the zone's simulated world; None for a real one.
@@ -235,7 +240,7 @@ class ZonePage:
     def __init__(
         self,
         service: ServiceView,
-        name: str,
+        view: ZoneView,
         readers: StoreReaders,
         clock: Callable[[], float],
         simulated: SimulatedZone | None = None,
@@ -243,15 +248,15 @@ class ZonePage:
     ) -> None:
         self.simulated = simulated
         self._service = service
-        self._name = name
+        self._view = view
         self._readers = readers
         self._clock = clock
         self._has_ended = has_ended
         self._since = clock()
         self._read_at = -math.inf
         self._past: OrderedDict[tuple[int, int, bool, str, object], str] = OrderedDict()
-        self._history = ZoneHistory(self._view.zone, service.store)
-        self._all_rounds = AllRoundsReader(self._view.zone, service.store)
+        self._history = ZoneHistory(view.zone, service.store)
+        self._all_rounds = AllRoundsReader(view.zone, service.store)
         self._drawing: ZoneDrawing | None = None
         self._snapshot: Snapshot | None = None
         self._signature: object = None
@@ -265,9 +270,10 @@ class ZonePage:
         """Return the duration of a round in seconds."""
         return self._view.zone.schedule.period
 
-    @property
-    def _view(self) -> ZoneView:
-        return self._service.zones[self._name]
+    def shows(self, view: ZoneView) -> bool:
+        """Return whether it shows a zone as the service serves it now, and not as it did before."""
+        # A zone that is served anew, perhaps with other settings, has new counts.
+        return view.counts is self._view.counts
 
     async def snapshot(self) -> Snapshot:
         """Return the present state, as old as `LEAST_INTERVAL` and `MOST_SHARE` allow."""
@@ -278,6 +284,9 @@ class ZonePage:
         """Return the present state; the caller holds the lock."""
         if self._snapshot is None or self._throttle.is_due:
             with self._throttle.work():
+                view = self._service.zones.get(self._view.zone.name)
+                if view is not None and self.shows(view):
+                    self._view = view
                 # Taken before reading: what comes meanwhile is found at the next look.
                 signature = self._present_signature()
             if self._snapshot is None or signature != self._signature:
