@@ -21,6 +21,7 @@ from heatcloak_aggregator.service.monitoring import (
     Load,
     Observer,
     Observers,
+    PublishedRound,
 )
 from heatcloak_aggregator.store import ReadingVerdict
 from heatcloak_shared.zone import Zone
@@ -222,6 +223,18 @@ def test_a_removed_zone_leaves_no_histogram() -> None:
         assert {dict(labels)["zone"] for key, labels in found if key == f"heatcloak_{name}_count"} == {
             "attic"
         }
+
+
+def test_a_publication_that_ends_after_its_zone_was_removed_leaves_no_histogram(zone: Zone) -> None:
+    service, metrics = with_zones(zone, 2)
+    gone, stays = service.zones
+    del service.zones[gone]
+    metrics.removed(gone)
+    for name in (gone, stays):
+        metrics.published(PublishedRound(name, 7, False, 3.0, 3.7))
+    assert {
+        dict(labels)["zone"] for key, labels in scraped(metrics) if key == "heatcloak_round_lag_seconds_count"
+    } == {stays}
 
 
 def test_the_event_loop_runs_during_a_scrape(zone: Zone) -> None:

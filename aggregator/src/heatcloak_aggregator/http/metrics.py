@@ -97,7 +97,12 @@ class Metrics(Observer):
         self._solve_seconds.labels(event.zone, str(event.again).lower()).observe(seconds)
 
     def published(self, event: PublishedRound) -> None:
-        """Record the seconds from a round's close, or its last reading, to its estimate's publication."""
+        """Record the seconds from a round's close, or its last reading, to its estimate's publication.
+
+        A publication that ends after its zone was removed is not recorded: its labels would stay for ever.
+        """
+        if self._view is not None and event.zone not in self._view.zones:
+            return
         lag = event.published - event.since
         self._round_lag.labels(event.zone, str(event.again).lower()).observe(lag)
 

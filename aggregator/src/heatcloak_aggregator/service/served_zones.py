@@ -125,6 +125,10 @@ class _Views(Mapping[str, ZoneView]):
     def __getitem__(self, name: str) -> ZoneView:
         return self._zones[name].view
 
+    def __contains__(self, name: object) -> bool:
+        # The inherited method would make a view of the zone.
+        return name in self._zones
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._zones)
 
