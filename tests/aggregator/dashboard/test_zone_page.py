@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
 
+from heatcloak_aggregator.dashboard.long_history import READ_EVERY, READ_SHARE, LongHistoryReader
 from heatcloak_aggregator.dashboard.zone_history import DEPTH, ZoneHistory
 from heatcloak_aggregator.dashboard.zone_page import LEAST_INTERVAL, MOST_REST, MOST_SHARE, Throttle
 from heatcloak_aggregator.mqtt.reconnect import LinkState
@@ -48,9 +50,9 @@ def test_a_page_waits_for_its_first_round_and_then_shows_it(site: Site, visitor:
     assert "Where are people, and how sure is that?" in answer.text
 
 
-def test_many_rounds_have_a_chart_of_all_of_them(site: Site, visitor: httpx.Client) -> None:
+def test_many_rounds_have_a_chart_of_the_last_days(site: Site, visitor: httpx.Client) -> None:
     wait_for_rounds(visitor, site.add_rounds("corridor", 3))
-    assert "in all rounds" not in live(visitor).text
+    assert "in the last 30 days" not in live(visitor).text
     for name in site.service.zones:
         if name != "corridor":
             site.add_rounds(name, 2)
@@ -59,7 +61,7 @@ def test_many_rounds_have_a_chart_of_all_of_them(site: Site, visitor: httpx.Clie
     site.start()  # it reads the history again after a minute only
     for name in site.service.zones:
         page = live(visitor, f"zones/{name}/live").text
-        assert "Readings of each estimate, in all rounds" in page
+        assert "Readings of each estimate, in the last 30 days" in page
         assert "Relaxed: " in page
     assert re.search(r"3003 rounds; each point is 34 of them", live(visitor).text)
 
@@ -194,6 +196,24 @@ def test_a_page_never_rests_for_long() -> None:
         clock.now += 100.0
     clock.now += MOST_REST
     assert throttle.is_due
+
+
+def test_a_history_that_takes_long_is_read_less_often() -> None:
+    played = corridor()
+    clock = Clock()
+    n_reads = 0
+
+    class SlowStore:
+        def history(self, *values: Any, **keywords: Any) -> None:
+            nonlocal n_reads
+            n_reads += 1
+            clock.now += 3.0
+
+    reader = LongHistoryReader(played.zone, cast("Store", SlowStore()), clock)
+    for wait, expected in ((0.0, 1), (READ_EVERY, 1), (3.0 / READ_SHARE - READ_EVERY, 2), (1.0, 2)):
+        clock.now += wait
+        reader.read()
+        assert n_reads == expected
 
 
 @pytest.fixture

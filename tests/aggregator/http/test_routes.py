@@ -139,6 +139,19 @@ def test_the_history_has_few_buckets_of_many_rounds(client: httpx.Client) -> Non
     assert client.get(f"{HALL}/history?buckets=501").status_code == 422
 
 
+def test_the_history_has_the_last_30_days_where_no_range_is_given(
+    running: Any, own_client: httpx.Client
+) -> None:
+    zone, store = running.service.zones["hall"].zone, running.service.store
+    last = 108
+    first = last - round(30 * 86400 / zone.schedule.period) + 1
+    for number in (first - 1, first):
+        message = Estimate("hall", zone.rev, number, "bpdn", "optimal", (), ())
+        store.add_estimates([StoredEstimate(message, 3, 112.5)])
+    assert own_client.get(f"{HALL}/history").json()["since"] == first
+    assert own_client.get(f"{HALL}/history?since=-{10**15}").json()["since"] == first - 1
+
+
 def test_revisions_are_separate(client: httpx.Client) -> None:
     assert client.get(f"{HALL}/rounds?rev={'0' * 16}").json() == {"rounds": [], "next": None}
     assert client.get(f"{HALL}/estimates/latest?rev={'0' * 16}").status_code == 404

@@ -184,5 +184,13 @@ def test_a_history_agrees_with_its_estimates(store: Store) -> None:
                 pytest.approx(fmean(each.made for each in own)),  # type: ignore[arg-type]
             )
         assert sum(row.rounds for row in found.rows) == len(chosen)
+    newest = store.history("hall", "0" * 16, rounds=50)
+    assert newest == store.history("hall", "0" * 16, since=rounds[-1] - 49)
+    assert newest is not None
+    assert newest.since == next(number for number in rounds if number > rounds[-1] - 50)
+    up_to = store.history("hall", "0" * 16, until=200, rounds=50)
+    assert up_to is not None
+    assert up_to == store.history("hall", "0" * 16, up_to.until - 49, 200)
+    assert store.history("hall", "0" * 16, since=20, rounds=50) == store.history("hall", "0" * 16, since=20)
     assert store.history("hall", "1" * 16) is None
     assert store.history("hall", "0" * 16, 2**70) is None

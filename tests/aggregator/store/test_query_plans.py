@@ -103,6 +103,7 @@ QUERIES: dict[str, Callable[[Store], object]] = {
     "readings of a round": lambda store: store.round_readings(*NEWEST, LAST - 8),
     "list of estimates": lambda store: store.estimates(*NEWEST, limit=101),
     "latest estimate": lambda store: store.estimates(*NEWEST, limit=1),
+    "history of the last rounds": lambda store: store.history(*NEWEST, rounds=400),
     "history": lambda store: store.history(*NEWEST, LAST - 400, LAST),
     "zones": lambda store: store.zones(),
     "boots": lambda store: store.boots("hall"),

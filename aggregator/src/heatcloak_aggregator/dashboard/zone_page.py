@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from heatcloak_aggregator.dashboard.all_rounds import AllRounds, AllRoundsReader
 from heatcloak_aggregator.dashboard.catalogue import Catalogue, Sentence
 from heatcloak_aggregator.dashboard.condition import (
     STORE_DOWN,
@@ -28,6 +27,7 @@ from heatcloak_aggregator.dashboard.condition import (
 from heatcloak_aggregator.dashboard.drawings import ZoneDrawing, drawing_of
 from heatcloak_aggregator.dashboard.drawings.line_chart import LineChart, line_chart
 from heatcloak_aggregator.dashboard.drawings.tracks import Followed, followed, version
+from heatcloak_aggregator.dashboard.long_history import LongHistory, LongHistoryReader
 from heatcloak_aggregator.dashboard.promise_view import protected, unprotected
 from heatcloak_aggregator.dashboard.rendering import etag, render
 from heatcloak_aggregator.dashboard.simulation import MethodResult, SimulatedZone
@@ -108,7 +108,7 @@ class Snapshot:
         emds: scores of the rounds by name, where the world is simulated.
         comparisons: what other methods recover from the newest round.
         is_read: whether the store could be read.
-        all_rounds: all rounds in short; None if ``rounds`` has them all.
+        long_history: the rounds of the last days in short; None if ``rounds`` has them all.
     """
 
     zone: AnyZone
@@ -124,7 +124,7 @@ class Snapshot:
     emds: dict[int, dict[str, float]] = field(default_factory=dict)
     comparisons: list[MethodResult] = field(default_factory=list)
     is_read: bool = True
-    all_rounds: AllRounds | None = None
+    long_history: LongHistory | None = None
 
     @property
     def level(self) -> Level:
@@ -256,7 +256,7 @@ class ZonePage:
         self._read_at = -math.inf
         self._past: OrderedDict[tuple[int, int, bool, str, object], str] = OrderedDict()
         self._history = ZoneHistory(view.zone, service.store)
-        self._all_rounds = AllRoundsReader(view.zone, service.store)
+        self._long_history = LongHistoryReader(view.zone, service.store)
         self._drawing: ZoneDrawing | None = None
         self._snapshot: Snapshot | None = None
         self._signature: object = None
@@ -370,7 +370,7 @@ class ZonePage:
         view, before = self._view, self._snapshot
         made = view.counts.estimated + view.counts.estimated_again
         rounds, latest, whole = (
-            ((), None, None) if before is None else (before.rounds, before.latest, before.all_rounds)
+            ((), None, None) if before is None else (before.rounds, before.latest, before.long_history)
         )
         is_read = False
         if time.monotonic() >= self._read_at:
@@ -403,15 +403,15 @@ class ZonePage:
             emds=emds,
             comparisons=comparisons,
             is_read=is_read,
-            all_rounds=whole,
+            long_history=whole,
         )
 
-    def _read(self, made: int) -> tuple[tuple[ShownRound, ...], ShownRound | None, AllRounds | None]:
+    def _read(self, made: int) -> tuple[tuple[ShownRound, ...], ShownRound | None, LongHistory | None]:
         # Measured here and not where it is awaited: waiting takes no time of the service.
         with self._throttle.work():
             rounds = self._history.refresh(made)
             latest = self._history.with_readings(rounds[-1]) if rounds else None
-            return rounds, latest, self._all_rounds.read()
+            return rounds, latest, self._long_history.read()
 
     def _scores(
         self, rounds: Sequence[ShownRound], latest: ShownRound | None

@@ -56,7 +56,9 @@ class RevisionQuery(NoQuery):
 class Range(RevisionQuery):
     """A range of rounds, in buckets."""
 
-    since: _OptionalRound = Field(None, description="The first round; by default the first with an estimate.")
+    since: _OptionalRound = Field(
+        None, description="The first round; by default that of 30 days before the last one with an estimate."
+    )
     until: _OptionalRound = Field(None, description="The last round; by default the last with an estimate.")
     buckets: Annotated[int, _JsonInteger] = Field(
         DEFAULT_ITEMS, ge=1, le=MOST_BUCKETS, description="Maximum number of buckets."

@@ -41,6 +41,7 @@ from heatcloak_aggregator.http.zone_models import (
 )
 from heatcloak_aggregator.service.monitoring import ServiceView, ZoneView
 from heatcloak_aggregator.store import EstimateMessage, RoundRow, Store, StoredEstimate, StoredReading
+from heatcloak_aggregator.store.rows import default_rounds
 from heatcloak_shared.wire import Estimate, HeatmapEstimate, PositionEstimate
 
 BEARER = HTTPBearer(auto_error=False, description="A token of the service's token file.")
@@ -181,8 +182,9 @@ async def round_(
 async def history(request: Request, zone: ZoneId, query: Annotated[Range, Query()]) -> HistoryModel:
     """Return the estimates of many rounds in short, for charts."""
     described, rev = _zone(request, zone).zone, _revision(request, zone, query)
+    rounds = default_rounds(described.schedule)
     found = await _from_store(
-        request, lambda store: store.history(zone, rev, query.since, query.until, query.buckets)
+        request, lambda store: store.history(zone, rev, query.since, query.until, query.buckets, rounds)
     )
     return HistoryModel.of(found, described.schedule if rev == described.rev else None)
 

@@ -87,6 +87,7 @@ def history(
     since: int | None = None,
     until: int | None = None,
     buckets: int = MOST_BUCKETS,
+    rounds: int | None = None,
 ) -> History | None:
     """Return the estimates of a range of rounds in short; None where there is no estimate.
 
@@ -94,17 +95,22 @@ def history(
         connection: the connection.
         zone: the zone.
         rev: the revision of its file.
-        since: the first round; None for the first with an estimate.
+        since: the first round; None for the first with an estimate, or see ``rounds``.
         until: the last round; None for the last with an estimate.
         buckets: how many buckets at most, from 1 to `MOST_BUCKETS`.
+        rounds: without ``since``, how many rounds up to the last one with an estimate; None for all.
     """
     e = estimates.c
     within = [e.zone == zone, e.rev == rev]
     within += [] if since is None else [e.round >= bounded(since)]
     within += [] if until is None else [e.round <= bounded(until)]
-    first, last = connection.execute(select(func.min(e.round), func.max(e.round)).where(*within)).one()
-    if first is None:
+    # One by one: with both in one query, SQLite reads all rounds.
+    last = connection.scalar(select(func.max(e.round)).where(*within))
+    if last is None:
         return None
+    if since is None and rounds is not None:
+        within.append(e.round > bounded(last - rounds))
+    first = connection.execute(select(func.min(e.round)).where(*within)).scalar_one()
     width = -(-(last - first + 1) // max(1, min(buckets, MOST_BUCKETS)))
     number = ((e.round - first) // width).label("number")
     query = (
@@ -124,7 +130,7 @@ def history(
     rows = [
         HistoryRow(
             first + number * width,
-            rounds,
+            estimated,
             float(used),
             least_used,
             int(relaxed),
@@ -132,7 +138,9 @@ def history(
             first + float(mean_round),
             float(made),
         )
-        for number, rounds, used, least_used, relaxed, misfit, mean_round, made in connection.execute(query)
+        for number, estimated, used, least_used, relaxed, misfit, mean_round, made in connection.execute(
+            query
+        )
     ]
     return History(first, last, width, tuple(rows))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -129,6 +130,15 @@ class HistoryRow:
     def lag(self, schedule: Schedule) -> float:
         """Return the mean time from the end of a round to its estimate, in seconds."""
         return self.made - schedule.end_of(self.first) - (self.mean_round - self.first) * schedule.period
+
+
+DEFAULT_HISTORY = 30 * 86400.0
+"""Seconds of a history where nothing else is asked for. A round a second makes 2.6 million rounds of them."""
+
+
+def default_rounds(schedule: Schedule) -> int:
+    """Return how many rounds there are in `DEFAULT_HISTORY`."""
+    return max(1, math.ceil(DEFAULT_HISTORY / schedule.period))
 
 
 @dataclass(frozen=True, slots=True)
