@@ -38,7 +38,7 @@ NODES = 20
 STOPPED = 9.0
 """Seconds for which an owner is stopped, longer than a lease."""
 TAKEOVER = 10.0
-"""Seconds within which the zones of a killed service must have another owner."""
+"""Seconds within which another service must serve the zones of a killed one."""
 DOWN = (0.0, 2.0)
 """Bounds of the time that broker and database are down, in seconds."""
 AFTER = 15.0
@@ -200,7 +200,10 @@ class Watch:
                     store.close()
                 for name, row in found.items():
                     before = self._fences.get(name, (0, ""))
-                    if row.fence < before[0] or (row.fence == before[0] and row.service != before[1]):
+                    # A released lease has no owner.
+                    if row.fence < before[0] or (
+                        row.fence == before[0] and row.service not in ("", before[1])
+                    ):
                         self._wrong.append(f"{name}: {before}, then {row}")
                     self.changes += row.fence > before[0] > 0
                     self._fences[name] = row.fence, row.service
@@ -248,19 +251,22 @@ class Kills:
             time.sleep(max(0.0, began + self._gap - time.monotonic()))
 
     def _kill(self, service: Service) -> None:
-        dead, owned = self._await_owner(service)
+        owned = self._await_owner(service)
         service.kill()
         began = time.monotonic()
 
+        (other,) = [each for each in self._city.services if each is not service]
+
         def is_taken_over() -> bool:
-            owners = self._city.owners()
-            return all(name in owners and dead not in owners[name] for name in owned)
+            status, text = other.ask("/api/v1/zones")
+            served = {each["zone"] for each in json.loads(text)["zones"]} if status == 200 else set()
+            return served >= set(owned)
 
         wait_until(is_taken_over, 60, lambda: f"not taken over: {owned}", interval=0.1)
         self.takeovers.append(time.monotonic() - began)
 
-    def _await_owner(self, service: Service) -> tuple[str, list[str]]:
-        """Return what the id of a service contains, and its zones, as soon as it has some."""
+    def _await_owner(self, service: Service) -> list[str]:
+        """Return the zones of a service, as soon as it has some."""
         found: list[str] = []
 
         def has_zones() -> bool:
@@ -268,7 +274,7 @@ class Kills:
             return bool(found)
 
         wait_until(has_zones, 60, lambda: f"it took no zone: {service.log()}", interval=0.1)
-        return f"-{service.pid}-", found
+        return found
 
     def _stop(self, service: Service) -> None:
         """Stop an owner until its zones have another one, and let it go on."""
@@ -321,13 +327,16 @@ def test_no_kill_loses_a_reading_or_doubles_an_owner(
     require_quiet_logs(city)
     assert (report["unstored"], report["dropped"], report["lost"]) == (0, 0, 0)
     assert max(kills.takeovers, default=0.0) <= TAKEOVER
-    refused = sum(each.log().count("another service serves it now") for each in city.services)
+    refused = sum(each.log().count("a write was refused") for each in city.services)
     assert refused, "no write of the service that was stopped was refused"
     unpublished = sum(len(set(numbers["rounds"][name]) - set(publications.seen[name])) for name in city.zones)
+    n_rounds = sum(map(len, numbers["rounds"].values()))
+    # The broker forgets what it did not deliver when it is killed, and a killed owner what it did not send.
+    assert unpublished <= 0.02 * n_rounds, f"{unpublished} of {n_rounds} rounds were not published"
     doubled = sum(len(seen) - len(set(seen)) for seen in publications.seen.values())
     print(
         f"\n{city_zones} zones of {NODES} nodes, {method}: killed {dict(kills.done)}; "
-        f"{numbers['stored']} readings stored once; {sum(map(len, numbers['rounds'].values()))} rounds "
+        f"{numbers['stored']} readings stored once, {refused} writes refused; {n_rounds} rounds "
         f"estimated from all their readings; {sum(map(len, publications.seen.values()))} publications, "
         f"{doubled} of them repeated, {unpublished} rounds not published; owners changed {watch.changes} "
         f"times, taken over in {', '.join(f'{each:.1f}' for each in kills.takeovers)} s"
