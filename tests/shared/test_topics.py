@@ -7,7 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heatcloak_shared.errors import ParameterError
-from heatcloak_shared.topics import estimate_topic, is_identifier, node_of_topic, node_topic
+from heatcloak_shared.topics import (
+    estimate_topic,
+    is_identifier,
+    node_of_topic,
+    node_topic,
+    split_node_topic,
+)
 
 identifiers = st.from_regex(r"[a-z0-9][a-z0-9-]{0,31}", fullmatch=True)
 
@@ -27,6 +33,20 @@ def test_an_arbitrary_topic_gives_a_valid_identifier_or_none(topic: str) -> None
     """Peers choose their topics."""
     node = node_of_topic(f"heatcloak/v1/hall/{topic}/reading", "hall", "reading")
     assert node is None or is_identifier(node)
+    assert node_of_topic(topic, "hall", "reading") is None
+
+
+@given(identifiers, identifiers)
+def test_zone_node_and_leaf_of_a_topic_are_read_back(zone: str, node: str) -> None:
+    assert split_node_topic(node_topic(zone, node, "status")) == (zone, node, "status")
+
+
+@pytest.mark.parametrize(
+    "topic",
+    ["", "heatcloak/v1/hall/estimate", "heatcloak/v1/hall/n01/reading/x", "heatcloak/v2/hall/n01/reading"],
+)
+def test_a_topic_of_another_form_is_not_split(topic: str) -> None:
+    assert split_node_topic(topic) is None
     assert node_of_topic(topic, "hall", "reading") is None
 
 

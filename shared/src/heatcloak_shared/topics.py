@@ -8,6 +8,9 @@ from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.sanitize import sanitize
 
 ROOT = "heatcloak/v1"
+_PREFIX = f"{ROOT}/"
+_NODE_LEVELS = _PREFIX.count("/") + 3
+"""Levels of a topic of a node: those of the root, zone, node and leaf."""
 
 _IDENTIFIER = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 
@@ -65,25 +68,30 @@ def discovery_topic(prefix: str, zone: str, node: str | None = None) -> str:
     return f"{prefix}/device/{device_name(zone, node)}/config"
 
 
-def is_of_zone(topic: str, zone: str) -> bool:
-    """Whether a topic belongs to a zone."""
-    return topic.startswith(f"{ROOT}/{zone}/")
-
-
 def zone_of_topic(topic: str) -> str | None:
     """Return the zone of a topic, or None if the topic has none."""
-    prefix = f"{ROOT}/"
-    name = topic[len(prefix) :].partition("/")[0] if topic.startswith(prefix) else ""
+    name = topic[len(_PREFIX) :].partition("/")[0] if topic.startswith(_PREFIX) else ""
     return name if is_identifier(name) else None
+
+
+def split_node_topic(topic: str) -> tuple[str, str, str] | None:
+    """Return the zone, node and leaf of a topic, or None if it has not the form that `node_topic` returns.
+
+    Neither part is checked: peers choose their topics.
+    """
+    parts = topic.split("/")
+    if len(parts) != _NODE_LEVELS or not topic.startswith(_PREFIX):
+        return None
+    zone, node, leaf = parts[-3:]
+    return zone, node, leaf
 
 
 def node_of_topic(topic: str, zone: str, leaf: str) -> str | None:
     """Return the node of a topic, or None if the topic is not of this zone and leaf."""
-    suffix = f"/{leaf}"
-    if not (is_of_zone(topic, zone) and topic.endswith(suffix)):
+    parts = split_node_topic(topic)
+    if parts is None or (parts[0], parts[2]) != (zone, leaf):
         return None
-    node = topic[len(f"{ROOT}/{zone}/") : -len(suffix)]
-    return node if is_identifier(node) else None
+    return parts[1] if is_identifier(parts[1]) else None
 
 
 def _require_identifier(text: str) -> None:

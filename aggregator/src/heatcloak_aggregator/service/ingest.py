@@ -17,13 +17,10 @@ from heatcloak_aggregator.service.watermarks import Boot, BootSequence
 from heatcloak_aggregator.service.zone_state import ZoneState, fences_of
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_aggregator.store.errors import FencedError
-from heatcloak_shared.topics import ROOT
+from heatcloak_shared.topics import split_node_topic
 from heatcloak_shared.wire import Release, Status
 
 BATCH = 1000
-_PREFIX = f"{ROOT}/"
-_LEVELS = _PREFIX.count("/") + 3
-"""Levels of a topic of a node: those of the root, zone, node, and type of message."""
 RECEIVE_MAXIMUM = 2 * BATCH
 """Messages that the broker may send ahead of the commit: one batch in the store, and one that waits."""
 STOP_TIMEOUT = 5.0
@@ -248,10 +245,10 @@ class Ingest:
 
     def _sender(self, topic: str) -> tuple[ZoneState | None, str | None, str]:
         """Return the zone, node and last part of a topic; None for a zone or node that is not served."""
-        parts = topic.split("/")
-        if len(parts) != _LEVELS or not topic.startswith(_PREFIX):
+        parts = split_node_topic(topic)
+        if parts is None:
             return None, None, ""
-        name, node, leaf = parts[-3:]
+        name, node, leaf = parts
         state = self._zones.get(name)
         if state is None or node not in state.zone.places or leaf not in (state.zone.leaf, "status"):
             return state, None, leaf
