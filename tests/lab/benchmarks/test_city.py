@@ -10,8 +10,10 @@ import pytest
 from matplotlib.figure import Figure
 
 from heatcloak_aggregator.zones.zone_reader import ZoneReader
+from heatcloak_lab.benchmarks.city import benchmark as city_benchmark
 from heatcloak_lab.benchmarks.city.benchmark import (
     CAPACITY,
+    OTHER,
     OVERLOAD,
     CityBenchmark,
     draw_lags,
@@ -28,6 +30,7 @@ from heatcloak_lab.benchmarks.city.model import (
     fit_costs,
     machines_for,
 )
+from heatcloak_lab.benchmarks.city.recoveries import RecoveryRow
 from heatcloak_lab.benchmarks.city.run import (
     CitySize,
     RunRow,
@@ -39,6 +42,7 @@ from heatcloak_lab.benchmarks.city.run import (
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import decode_reading
+from heatcloak_shared.zone import Zone
 from lab.benchmarks.test_service import parse_publish
 
 
@@ -177,6 +181,30 @@ def test_a_calibrated_model_returns_what_was_measured_and_keeps_its_idle_time() 
     slow = model(0.01, 1).calibrated(90, 20, 1.0)
     assert slow.idle == pytest.approx(0.1)
     assert slow.zones(20, 2.0) == 190
+
+
+@pytest.mark.parametrize("capacity", [30, 48, 52, 57])
+def test_the_measured_capacity_is_bracketed_whatever_was_predicted(
+    monkeypatch: pytest.MonkeyPatch, capacity: int
+) -> None:
+    """The service is replaced by a capacity at each size: no run of a real one has a known capacity."""
+
+    def recoveries(zone: Zone, file: Path, method: str, seconds: float, counts: tuple[int, ...]) -> object:
+        return [RecoveryRow(method, len(zone.nodes), count, 100.0 * count, 0.01, 1.0) for count in counts]
+
+    def run(purpose: str, size: CitySize, *_: object, settled: bool = True) -> RunRow:
+        served = capacity if purpose == OTHER else 40
+        lag = size.period * size.zones / served * 0.99 if size.zones <= served else None
+        found = {"purpose": purpose, "nodes": size.nodes, "period": size.period, "worker": 0.02}
+        return run_row(size.zones, lag, estimated=min(served / size.zones, 1.0), **found)
+
+    monkeypatch.setattr(city_benchmark, "measure_recoveries", recoveries)
+    monkeypatch.setattr(city_benchmark, "measure_run", run)
+    benchmark = CityBenchmark("bpdn", workers=[1], steps=1, other=(40, 1.0))
+    benchmark.run(lambda share: None)
+    _, row = benchmark.report().rows["prediction"]
+    assert row.measured <= capacity < row.not_served
+    assert row.not_served - row.measured <= max(0.05 * row.measured, 1)
 
 
 def test_machines_are_rounded_up() -> None:

@@ -114,7 +114,7 @@ def city(
     other_period: Annotated[float, typer.Option(help="Seconds of a round at that size.")] = 2.0,
     zones: Annotated[int, typer.Option(help="Zones of the city for which machines are counted.")] = 1000,
     seconds: Annotated[float, typer.Option(help="Duration of each run.")] = 10.0,
-    steps: Annotated[int, typer.Option(help="Runs of each search for a capacity.")] = 4,
+    steps: Annotated[int, typer.Option(help="Runs of a search for a capacity; more at the other size.")] = 4,
     most_zones: Annotated[int, typer.Option(help="Zones of a run at most.")] = 9999,
     folder_zones: Annotated[
         int, typer.Option(help="Measure a folder with so many zones, and nothing else; 0: the capacity.")

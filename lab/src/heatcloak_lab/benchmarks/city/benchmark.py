@@ -54,6 +54,8 @@ _FIT_LOAD = 0.5
 """Share of the capacity at which costs are measured."""
 _FURTHER_STEPS = 3
 """Further runs of a search that has found no number of zones that is served."""
+_OTHER_STEPS = 6
+"""About the runs that a search takes that ends at its resolution."""
 _RECOVERY_SECONDS = 3.0
 _GUESSED_SERVICE, _GUESSED_READING = 3e-3, 2e-4
 """Processor seconds of the service for a round and for a reading, before any are measured."""
@@ -67,7 +69,9 @@ _NOTES = (
     "bare ratio: the same recoveries in bare processes, without service, broker and store, relative to one "
     "process: what a further process is worth on this machine, where two processors may share a core.",
     "prediction: costs are fitted at the capacity, with more nodes, and with longer rounds; the other size "
-    "is none of these. Broker and nodes are on the same machines.",
+    "is none of these. Its search begins at a guess from bare recoveries, and ends when the most zones that "
+    "were served and the fewest that were not differ by 5 %, or by one zone. Broker and nodes are on the "
+    "same machines.",
 )
 
 
@@ -110,7 +114,8 @@ class PredictionRow:
         nodes, period: nodes of a zone, and seconds of a round.
         fitted: whether the model was fitted to the capacity at this size.
         predicted: zones that the model says are served.
-        measured: zones that were served.
+        measured: the most zones that were served, in a search that does not know the prediction.
+        not_served: the fewest zones that were not; None if the search found none.
         error: the prediction's error, as a share of the measured number.
         busiest: what saturates first.
         service, worker, rest: processor seconds for a round of one zone: of the service, of a worker, and of
@@ -125,6 +130,7 @@ class PredictionRow:
     fitted: bool
     predicted: int
     measured: int
+    not_served: int | None
     error: float
     busiest: str
     service: float
@@ -145,7 +151,7 @@ class CityBenchmark(Benchmark):
         nodes: nodes of a zone.
         period: seconds of a round.
         seconds: how long each run is measured.
-        steps: runs of a search at most.
+        steps: runs of a search at most. The search at the other size ends at its resolution instead.
         most_zones: zones of a run at most.
         other: nodes of a zone and seconds of a round at the size whose capacity is predicted; None for no
             prediction.
@@ -220,11 +226,12 @@ class CityBenchmark(Benchmark):
         runs = _Runs(self, method, on_progress)
         self._runs = runs.rows
         self._measure_recoveries(method)
-        best, last = None, None
+        best, failed, last = None, None, None
         for workers in self.workers:
-            guess = self._guess(workers, last)
-            found = runs.search(CAPACITY, self.nodes, self.period, workers, guess)
-            best, last = found.best, found.best or found.failed
+            guess = self._guess(self.nodes, self.period, workers, last)
+            found = runs.search(CAPACITY, self.nodes, self.period, workers, guess, self.steps)
+            best, failed = found.best, found.failed
+            last = best or failed
             self._capacity.append(self._capacity_row(method, workers, found))
         if best is None:
             return
@@ -232,11 +239,12 @@ class CityBenchmark(Benchmark):
         if self.other is None:
             return
         model = self._fitted(runs, best)
-        self._predict(model, best.zones, self.nodes, self.period, fitted=True)
+        self._predict(model, best, failed, fitted=True)
         nodes, period = self.other
-        found = runs.search(OTHER, nodes, period, best.workers, model.zones(nodes, period))
+        # Not from the prediction: a short search would end close to where it begins.
+        found = runs.search(OTHER, nodes, period, best.workers, self._guess(nodes, period, best.workers))
         if found.best is not None:
-            self._predict(model, found.best.zones, nodes, period, fitted=False)
+            self._predict(model, found.best, found.failed, fitted=False)
 
     def _measure_recoveries(self, method: str) -> None:
         counts = tuple(sorted({1, *self.workers}))
@@ -253,15 +261,15 @@ class CityBenchmark(Benchmark):
     def _recovery(self, nodes: int, processes: int = 1) -> RecoveryRow:
         return next(each for each in self._recoveries if (each.nodes, each.processes) == (nodes, processes))
 
-    def _guess(self, workers: int, run: RunRow | None) -> int:
+    def _guess(self, nodes: int, period: float, workers: int, run: RunRow | None = None) -> int:
         """Return how many zones may be served, from the costs of a run, or of bare recoveries without one."""
         if run is not None:
             service, recovery, rest = run.service, run.worker, run.broker + run.load
         else:
-            service = _GUESSED_SERVICE + _GUESSED_READING * self.nodes
-            recovery, rest = self._recovery(self.nodes).processor, service / 4
+            service = _GUESSED_SERVICE + _GUESSED_READING * nodes
+            recovery, rest = self._recovery(nodes).processor, service / 4
         together = (service + recovery + rest) / available_processors()
-        return max(int(0.85 * self.period / max(recovery / workers, service, together)), 1)
+        return max(int(0.85 * period / max(recovery / workers, service, together)), 1)
 
     def _capacity_row(self, method: str, workers: int, found: CapacitySearch) -> CapacityRow:
         best, failed = found.best, found.failed
@@ -301,12 +309,14 @@ class CityBenchmark(Benchmark):
         )
         return model.calibrated(best.zones, self.nodes, self.period)
 
-    def _predict(self, model: CityModel, measured: int, nodes: int, period: float, *, fitted: bool) -> None:
+    def _predict(self, model: CityModel, best: RunRow, failed: RunRow | None, *, fitted: bool) -> None:
+        nodes, period = best.nodes, best.period
         predicted, size = model.zones(nodes, period), CitySize(1, nodes, period)
         self._prediction.append(
             PredictionRow(
-                *(str(self.method), model.workers, nodes, period, fitted, predicted, measured),
-                error=predicted / measured - 1.0,
+                *(str(self.method), model.workers, nodes, period, fitted, predicted, best.zones),
+                not_served=None if failed is None else failed.zones,
+                error=predicted / best.zones - 1.0,
                 busiest=model.busiest(nodes, period),
                 service=model.service.of_round(size),
                 worker=model.recovery[nodes],
@@ -365,8 +375,9 @@ class _Runs:
         self._benchmark = benchmark
         self._method = method
         self._on_progress = on_progress
-        searches = len(benchmark.workers) + (benchmark.other is not None)
-        self._planned = benchmark.steps * searches + 1 + 2 * (benchmark.other is not None)
+        self._planned = benchmark.steps * len(benchmark.workers) + 1
+        if benchmark.other is not None:
+            self._planned += 2 + _OTHER_STEPS
 
     def run(self, purpose: str, size: CitySize, workers: int, *, settled: bool = True) -> RunRow:
         """Run the service; see `measure_run`."""
@@ -378,15 +389,26 @@ class _Runs:
         self._on_progress(min(len(self.rows) / self._planned, 1.0))
         return row
 
-    def search(self, purpose: str, nodes: int, period: float, workers: int, guess: int) -> CapacitySearch:
-        """Search the largest number of zones that are served."""
+    def search(
+        self, purpose: str, nodes: int, period: float, workers: int, guess: int, steps: int | None = None
+    ) -> CapacitySearch:
+        """Search the largest number of zones that are served.
+
+        Args:
+            purpose: the purpose of the runs.
+            nodes: nodes of a zone.
+            period: seconds of a round.
+            workers: worker processes.
+            guess: the number of zones to begin with.
+            steps: runs at most, and a few more if none of them is served; None to search to the resolution.
+        """
         search = CapacitySearch(guess, self._benchmark.most_zones)
-        steps = self._benchmark.steps
-        for step in range(steps + _FURTHER_STEPS):
-            zones = search.next()
-            if zones is None or (step >= steps and search.best is not None):
+        step = 0
+        while (zones := search.next()) is not None:
+            if steps is not None and step >= (steps if search.best else steps + _FURTHER_STEPS):
                 break
             search.add(self.run(purpose, CitySize(zones, nodes, period), workers))
+            step += 1
         return search
 
 
@@ -439,12 +461,14 @@ def overload_table(rows: Sequence[RunRow]) -> Table:
 def prediction_table(rows: Sequence[PredictionRow]) -> Table:
     """Return the table of predictions."""
     columns = (
-        *("nodes", "round", "predicted", "measured", "error", "service", "worker", "broker and load"),
+        *("nodes", "round", "predicted", "measured", "not served", "error"),
+        *("service", "worker", "broker and load"),
         *("machines", "saturates first"),
     )
     cells = (
         (
             *(str(row.nodes), seconds_text(row.period), str(row.predicted), str(row.measured)),
+            number_text(row.not_served, "d"),
             "fitted" if row.fitted else f"{row.error:+.0%}",
             *map(seconds_text, (row.service, row.worker, row.rest)),
             *(str(row.machines), row.busiest),
