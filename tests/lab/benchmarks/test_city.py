@@ -11,14 +11,7 @@ from matplotlib.figure import Figure
 
 from heatcloak_aggregator.zones.zone_reader import ZoneReader
 from heatcloak_lab.benchmarks.city import benchmark as city_benchmark
-from heatcloak_lab.benchmarks.city.benchmark import (
-    CAPACITY,
-    OTHER,
-    OVERLOAD,
-    CityBenchmark,
-    draw_lags,
-    overload_table,
-)
+from heatcloak_lab.benchmarks.city.benchmark import CityBenchmark
 from heatcloak_lab.benchmarks.city.load import GROUPS, ZonePackets, group_of, phase_of
 from heatcloak_lab.benchmarks.city.model import (
     MACHINE,
@@ -39,6 +32,7 @@ from heatcloak_lab.benchmarks.city.run import (
     write_zones,
     zone_number,
 )
+from heatcloak_lab.benchmarks.city.tables import CAPACITY, OTHER, OVERLOAD, draw_lags, overload_table
 from heatcloak_shared.errors import ParameterError
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import decode_reading
