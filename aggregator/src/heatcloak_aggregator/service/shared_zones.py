@@ -93,8 +93,8 @@ class SharedZones:
         Newer leases of the zones stay.
         """
         for name, lease in leases.items():
+            log.warning("zone %s: a write was refused, because another service owns it", name)
             if self._leases.get(name) is lease:
-                log.warning("zone %s: a write was refused, because another service owns it", name)
                 self._drop(name)
 
     def _drop(self, name: str) -> None:
