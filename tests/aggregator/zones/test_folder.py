@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -105,6 +106,53 @@ def test_no_file_is_left_if_one_cannot_be_written(
     with pytest.raises(ConfigError, match="No space left on device: give a writable folder"):
         write_zone_files(tmp_path / "zones", copies_of(model, 3), overwrite=False)
     assert list((tmp_path / "zones").iterdir()) == []
+
+
+def test_no_file_is_left_after_ctrl_c(model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is pressed right after the second file was placed."""
+    link = Path.hardlink_to
+
+    def interrupted(target: Path, source: Path) -> None:
+        link(target, source)
+        if target.name == "office-0002.toml":
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "hardlink_to", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_zone_files(tmp_path / "zones", copies_of(model, 3), overwrite=False)
+    assert list((tmp_path / "zones").iterdir()) == []
+
+
+def no_link(target: Path, source: Path) -> None:
+    raise PermissionError(errno.EPERM, "Operation not permitted")
+
+
+def test_files_are_written_on_a_file_system_without_hard_links(
+    model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "hardlink_to", no_link)
+    write_zone_files(tmp_path / "zones", copies_of(model, 3), overwrite=False)
+    zones = load_zone_folder(tmp_path / "zones")
+    assert [zone.name for zone in zones] == ["office-0001", "office-0002", "office-0003"]
+
+
+@pytest.mark.parametrize("has_links", [True, False])
+def test_a_file_that_another_program_writes_meanwhile_is_left(
+    model: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_links: bool
+) -> None:
+    last = tmp_path / "zones" / "office-0003.toml"
+    link = Path.hardlink_to if has_links else no_link
+
+    def late(target: Path, source: Path) -> None:
+        if target == last:
+            target.write_text("mine", encoding="utf-8")
+        link(target, source)
+
+    monkeypatch.setattr(Path, "hardlink_to", late)
+    with pytest.raises(ConfigError, match=r"office-0003.toml: exists: --force overwrites it"):
+        write_zone_files(tmp_path / "zones", copies_of(model, 3), overwrite=False)
+    assert list((tmp_path / "zones").iterdir()) == [last]
+    assert last.read_text(encoding="utf-8") == "mine"
 
 
 def test_zones_that_differ_only_in_their_name_are_checked_once(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +23,9 @@ _DIGITS = 4
 """Least digits of a copy's number, so that copies sort by it."""
 _NAME = re.compile(r"""^(name[ \t]*=[ \t]*)(?:"[a-z0-9-]*"|'[a-z0-9-]*')""", re.MULTILINE)
 """The line of a zone file that names the zone; the first one is above all tables."""
+
+_NO_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP}
+"""Errors of a file system without hard links."""
 
 
 def zone_files(folder: Path) -> list[Path]:
@@ -115,9 +119,10 @@ def write_zone_files(
     overwrite: bool,
     on_progress: Callable[[float], object] = lambda share: None,
 ) -> None:
-    """Write zone files ``NAME.toml``: all of them, or none if one can't be written.
+    """Write zone files ``NAME.toml``: all of them, or none if one can't be written or Ctrl-C is pressed.
 
-    Each file appears complete, so that a service may watch the folder.
+    Each file appears complete, so that a service may watch the folder. On file systems without hard links it
+    may be empty at first, which a service reports and reads again.
 
     Args:
         folder: the folder; it is created if there is none.
@@ -128,36 +133,77 @@ def write_zone_files(
     Raises:
         ConfigError: a file exists and may not be replaced, or can't be written.
     """
-    placed: list[Path] = []
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        existing = [each for each in _targets(folder, texts) if os.path.lexists(each)]
+        targets = [folder / f"{name}.toml" for name in texts]
+        existing = [each for each in targets if os.path.lexists(each)]
         if existing and not overwrite:
-            more = f" and {len(existing) - 1} more" if len(existing) > 1 else ""
-            raise ConfigError(f"{shown_path(existing[0])}{more}: exists: --force overwrites it")
+            raise _exists(existing)
         with tempfile.TemporaryDirectory(prefix=".new-", dir=folder) as made:
-            fresh = Path(made)
-            for number, (name, text) in enumerate(texts.items()):
-                (fresh / f"{name}.toml").write_text(text, encoding="utf-8")
+            fresh = [Path(made) / each.name for each in targets]
+            for number, (file, text) in enumerate(zip(fresh, texts.values(), strict=True)):
+                file.write_text(text, encoding="utf-8")
                 on_progress((number + 1) / len(texts))
-            for target in _targets(folder, texts):
-                if overwrite:
-                    (fresh / target.name).replace(target)
-                else:
-                    # Unlike a rename, a link never replaces a file that appeared meanwhile.
-                    target.hardlink_to(fresh / target.name)
-                    placed.append(target)
+            if overwrite:
+                for file, target in zip(fresh, targets, strict=True):
+                    file.replace(target)
+            else:
+                _place(fresh, targets)
     except OSError as error:
-        for each in placed:
-            with suppress(OSError):
-                each.unlink()
         raise ConfigError(
             f"{shown_path(folder)}: {failure_reason(error)}: give a writable folder with enough space"
         ) from None
 
 
-def _targets(folder: Path, texts: Mapping[str, str]) -> Iterator[Path]:
-    return (folder / f"{name}.toml" for name in texts)
+def _place(fresh: Sequence[Path], targets: Sequence[Path]) -> None:
+    """Give files names that no file has: all of them, or none if one fails or Ctrl-C is pressed.
+
+    Raises:
+        ConfigError: a file of that name has appeared meanwhile.
+        OSError: the file system fails.
+    """
+    try:
+        for file, target in zip(fresh, targets, strict=True):
+            try:
+                # Unlike a rename, a link never replaces a file.
+                target.hardlink_to(file)
+            except FileExistsError:
+                raise _exists([target]) from None
+            except OSError as error:
+                if error.errno not in _NO_LINKS:
+                    raise
+                _rename(file, target)
+    except BaseException:
+        # Files tell what was placed even if Ctrl-C was pressed right after it.
+        for file, target in zip(fresh, targets, strict=True):
+            with suppress(OSError):
+                if not file.exists() or file.samefile(target):
+                    target.unlink()
+        raise
+
+
+def _rename(file: Path, target: Path) -> None:
+    """Rename a file, for file systems without hard links. The name is first taken by an empty file.
+
+    Raises:
+        ConfigError: a file of that name exists.
+    """
+    try:
+        target.touch(exist_ok=False)
+    except FileExistsError:
+        raise _exists([target]) from None
+    try:
+        file.replace(target)
+    except BaseException:
+        # Unless it was renamed already.
+        if file.exists():
+            target.unlink()
+        raise
+
+
+def _exists(files: Sequence[Path]) -> ConfigError:
+    more = f" and {len(files) - 1} more" if len(files) > 1 else ""
+    return ConfigError(f"{shown_path(files[0])}{more}: exists: --force overwrites it")
 
 
 def _text(file: Path) -> str:
