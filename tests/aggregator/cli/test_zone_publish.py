@@ -123,7 +123,7 @@ def test_nothing_is_written_if_one_file_is_not_valid(
     for file, told in (
         ("low.toml", "low.toml: noise.sensitivity: 0.01 is below the domain's"),
         ("empty.toml", "empty.toml: format"),
-        ("twin.toml", "twin.toml: zone a is also in a.toml: give each zone its own name"),
+        ("twin.toml", "twin.toml: zone a is also in a.toml, which comes first: give it another name"),
         ("missing.toml", "missing.toml: No such file or directory: give the path of a readable zone file"),
     ):
         refused = run_heatcloak("zone", "publish", "a.toml", file)

@@ -214,7 +214,7 @@ def test_the_command_provisions_a_folder_of_zones(
 ) -> None:
     checked: list[str] = []
     monkeypatch.setattr(
-        "heatcloak_aggregator.zones.model_check.check_against_model",
+        "heatcloak_aggregator.zones.zone_reader.check_against_model",
         lambda zone, source: checked.append(zone.name),
     )
     (tmp_path / "zones").mkdir()

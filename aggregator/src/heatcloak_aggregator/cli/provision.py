@@ -22,7 +22,7 @@ from heatcloak_shared.files import read_start
 from heatcloak_shared.sanitize import sanitize, shown_path
 from heatcloak_shared.scenario import parse_scenario
 from heatcloak_shared.tables import MAX_FILE_BYTES
-from heatcloak_shared.zone import AnyZone, PositionZone, Zone, load_any_zone, require_heat
+from heatcloak_shared.zone import AnyZone, PositionZone, Zone, require_heat
 
 if TYPE_CHECKING:
     from heatcloak_aggregator.provision import ProvisionResult
@@ -146,14 +146,14 @@ def provision(
     from heatcloak_aggregator.provision import ProvisionRequest
     from heatcloak_aggregator.provision import provision as make
     from heatcloak_aggregator.zones.folder import load_zone_folder
+    from heatcloak_aggregator.zones.zone_reader import ZoneReader
 
-    several = zone.is_dir()
+    several, reader = zone.is_dir(), ZoneReader(audit=_audit)
     if several:
         with progress_bar("checking the zones") as show:
-            zones = load_zone_folder(zone, _check, show)
+            zones = load_zone_folder(zone, reader, show)
     else:
-        zones = (load_any_zone(zone),)
-        _check(zones[0], str(zone))
+        zones = (reader.load(zone)[0],)
     if scenario is not None or sensitivity is not None:
         for each in zones:
             require_heat(each)
@@ -188,11 +188,8 @@ def provision(
     _print_result(result, out, _advice(result, out, zones, request.sensor, sensitivity), as_json=json)
 
 
-def _check(zone: AnyZone, source: str) -> None:
-    """Refuse a zone that does not keep its promise."""
-    from heatcloak_aggregator.zones.model_check import check_against_model
-
-    check_against_model(zone, source)
+def _audit(zone: AnyZone, source: str) -> None:
+    """Refuse a position zone that does not keep its promise."""
     if isinstance(zone, PositionZone):
         from heatcloak_aggregator.privacy_maps.deployed import require_kept
 

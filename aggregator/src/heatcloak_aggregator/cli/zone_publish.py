@@ -15,7 +15,7 @@ import typer
 
 from heatcloak_aggregator.cli.options import JsonFlag
 from heatcloak_aggregator.cli.progress import progress_bar
-from heatcloak_shared.errors import ConfigError, ZoneError
+from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import listed, sanitize, shown_path
 
 if TYPE_CHECKING:
@@ -130,38 +130,14 @@ def _validated(files: Sequence[Path]) -> list[PublishedZone]:
     """
     from heatcloak_aggregator.privacy_maps.deployed import require_kept
     from heatcloak_aggregator.store import PublishedZone
-    from heatcloak_aggregator.zones.zone_reader import ZoneReader
+    from heatcloak_aggregator.zones.zone_reader import ZoneReader, load_zones
     from heatcloak_shared.zone import PositionZone
 
-    audited: set[object] = set()
-
     def audit(zone: AnyZone, source: str) -> None:
-        if isinstance(zone, PositionZone) and zone.mechanism not in audited:
+        if isinstance(zone, PositionZone):
             require_kept(zone.mechanism, source)
-            audited.add(zone.mechanism)
 
-    reader, now = ZoneReader(), time.time()
-    found: dict[str, tuple[Path, PublishedZone]] = {}
-    problems: list[str] = []
-    with progress_bar("checking") as update:
-        for number, file in enumerate(files):
-            update(number / len(files))
-            try:
-                zone, content = reader.load(file)
-                audit(zone, str(file))
-            except ZoneError as error:
-                problems.append(str(error))
-                continue
-            if zone.name in found:
-                other = shown_path(found[zone.name][0])
-                problems.append(
-                    f"{shown_path(file)}: zone {zone.name} is also in {other}: give each zone its own name"
-                )
-                continue
-            found[zone.name] = file, PublishedZone(zone.name, zone.rev, content.decode(), now)
-    if problems:
-        more = len(problems) - 1
-        raise ConfigError(
-            problems[0] + (f" ({more} more problem{'s' * (more > 1)} like this)" if more else "")
-        )
-    return [published for _, published in found.values()]
+    now = time.time()
+    with progress_bar("checking") as show:
+        found = load_zones(files, ZoneReader(audit=audit), show)
+    return [PublishedZone(name, zone.rev, content.decode(), now) for name, (zone, content) in found.items()]

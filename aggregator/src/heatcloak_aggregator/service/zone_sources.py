@@ -19,7 +19,7 @@ from typing import Protocol
 
 from heatcloak_aggregator.store import PublishedZone, Store
 from heatcloak_aggregator.zones.folder import zone_files
-from heatcloak_aggregator.zones.zone_reader import ZoneReader
+from heatcloak_aggregator.zones.zone_reader import ZoneReader, ZoneUnion, load_zones, raise_problem
 from heatcloak_shared.errors import ConfigError, StoreError, ZoneError
 from heatcloak_shared.files import failure_reason, open_regular
 from heatcloak_shared.sanitize import listed, one_line, sanitize, shown_path
@@ -88,13 +88,9 @@ class ZoneFiles:
         """See `ZoneSource`."""
         if self._was_read:
             return None
-        union = _Union()
-        for path in self._paths:
-            union.add(self._reader.load(path)[0], shown_path(path), shown_path(path))
-        found = ZoneSet(union.zones, union.problems)
-        _raise_problem(found)
+        found = load_zones(self._paths, self._reader)
         self._was_read = True
-        return found
+        return ZoneSet({name: zone for name, (zone, _) in found.items()})
 
 
 _Stamp = tuple[int, int, int, int]
@@ -207,7 +203,7 @@ class ZoneFolder:
 
     def _zone_set(self, problems: dict[str, str]) -> ZoneSet:
         """Return the zones and problems of all files, and further ``problems``."""
-        union = _Union()
+        union = ZoneUnion()
         missing = {}
         for name in sorted(self._files):
             file, shown = self._files[name], shown_path(self._files[name].path)
@@ -311,7 +307,7 @@ class CombinedSources:
 
     def read(self) -> ZoneSet | None:
         """See `ZoneSource`."""
-        union = _Union()
+        union = ZoneUnion()
         for number, source in enumerate(self._sources):
             self._sets[number] = found = source.read() or self._sets[number]
             for zone in found.zones.values():
@@ -322,31 +318,6 @@ class CombinedSources:
         return news
 
 
-class _Union:
-    """Zones of several places by name; of those with one name, the first.
-
-    Attributes:
-        zones: the zones.
-        problems: one for each zone whose name an earlier one has.
-    """
-
-    def __init__(self) -> None:
-        self.zones: dict[str, AnyZone] = {}
-        self.problems: dict[str, str] = {}
-        self._where: dict[str, str] = {}
-
-    def add(self, zone: AnyZone, where: str, key: str) -> None:
-        """Add a zone, whose problem has ``key``; ``where`` is its place in the text."""
-        if zone.name not in self.zones:
-            self.zones[zone.name] = zone
-            self._where[zone.name] = where
-            return
-        self.problems[key] = (
-            f"{where}: zone {zone.name} is also in {self._where[zone.name]}, which is used: give it another "
-            "name, or remove one of them"
-        )
-
-
 def _news(now: ZoneSet, last: ZoneSet | None) -> ZoneSet | None:
     """Return ``now`` with the zones of ``last`` whose revision is the same; None if all of it is the same.
 
@@ -354,7 +325,7 @@ def _news(now: ZoneSet, last: ZoneSet | None) -> ZoneSet | None:
         ConfigError: there is no last one, and there is a problem now.
     """
     if last is None:
-        _raise_problem(now)
+        raise_problem(now.problems)
         return now
     zones = dict(now.zones)
     for name, zone in zones.items():
@@ -365,10 +336,3 @@ def _news(now: ZoneSet, last: ZoneSet | None) -> ZoneSet | None:
         zone is last.zones[name] for name, zone in zones.items()
     )
     return None if is_same and now.problems == last.problems else ZoneSet(zones, now.problems)
-
-
-def _raise_problem(found: ZoneSet) -> None:
-    """Raise ConfigError for the first problem, if there is one."""
-    for text in found.problems.values():
-        more = len(found.problems) - 1
-        raise ConfigError(f"{text} ({more} more problem{'s' * (more > 1)} like this)" if more else text)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from heatcloak_aggregator.zones.model_check import check_against_model
+from heatcloak_aggregator.zones.zone_reader import ZoneReader, load_zones
 from heatcloak_shared.errors import ConfigError, ZoneError
 from heatcloak_shared.files import failure_reason, read_start
 from heatcloak_shared.sanitize import sanitize, shown_path
@@ -22,7 +23,7 @@ from heatcloak_shared.zone import AnyZone, load_any_zone, parse_any_zone
 _DIGITS = 4
 """Least digits of a copy's number, so that copies sort by it."""
 _NAME = re.compile(r"""^(name[ \t]*=[ \t]*)(?:"[a-z0-9-]*"|'[a-z0-9-]*')""", re.MULTILINE)
-"""The line of a zone file that names the zone; the first one is above all tables."""
+"""The line of a zone file that names the zone; `copies_of` checks that it is."""
 
 _NO_LINKS = {errno.EPERM, errno.ENOSYS, errno.EOPNOTSUPP}
 """Errors of a file system without hard links."""
@@ -44,40 +45,23 @@ def zone_files(folder: Path) -> list[Path]:
 
 def load_zone_folder(
     folder: Path,
-    check: Callable[[AnyZone, str], object] = check_against_model,
+    reader: ZoneReader | None = None,
     on_progress: Callable[[float], object] = lambda share: None,
 ) -> tuple[AnyZone, ...]:
     """Load and check every zone of a folder, in the order of the files' names.
 
-    Zones whose files differ only in the name are checked once.
-
     Args:
         folder: a folder with at least one zone file.
-        check: raises if a zone must not be used; called with the zone and its file's name.
+        reader: validates them; None for the checks that all zones need.
         on_progress: called with the share of the files that are loaded, from 0 to 1.
 
     Raises:
-        ConfigError: the folder can't be read, has no zone file, or two of its files name the same zone.
-        ZoneError: a zone file is malformed or does not keep its promise.
+        ConfigError: the folder can't be read or has no zone file; or as `load_zones`.
     """
     files = zone_files(folder)
     if not files:
-        raise ConfigError(f"{shown_path(folder)}: no zone files: give a folder of files *.toml")
-    zones: dict[str, tuple[AnyZone, Path]] = {}
-    checked: set[str] = set()
-    for number, file in enumerate(files):
-        zone = load_any_zone(file)
-        if zone.name in zones:
-            other = sanitize(zones[zone.name][1].name)
-            raise ConfigError(f"{shown_path(file)}: zone {zone.name} is in {other} too: rename or remove one")
-        zones[zone.name] = zone, file
-        text = _text(file)
-        apart_from_name = _renamed(text, "") or text
-        if apart_from_name not in checked:
-            check(zone, shown_path(file))
-            checked.add(apart_from_name)
-        on_progress((number + 1) / len(files))
-    return tuple(zone for zone, _ in zones.values())
+        raise ConfigError(f"{shown_path(folder)}: contains no zone file, that is, no file *.toml")
+    return tuple(zone for zone, _ in load_zones(files, reader or ZoneReader(), on_progress).values())
 
 
 def copies_of(model: Path, count: int, prefix: str | None = None) -> dict[str, str]:
