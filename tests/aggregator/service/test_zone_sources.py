@@ -356,9 +356,10 @@ def test_a_published_zone_that_cannot_be_read_keeps_its_last_revision(
     assert told in second.problems["a"]
     assert source.read() is None
 
-    # A service that starts now refuses it.
-    with pytest.raises(ConfigError, match="published zone a: "):
-        PublishedZones(store, ZoneReader()).read()
+    # A service that starts now serves the others.
+    restarted = CombinedSources([PublishedZones(store, ZoneReader())]).read()
+    assert restarted is not None
+    assert (names(restarted), restarted.problems) == (["b"], second.problems)
 
     store.unpublish_zones(["new"])
     store.publish_zones([published(zone, "a")])
@@ -448,3 +449,17 @@ def test_a_zone_of_two_sources_is_an_error_at_the_start_and_a_problem_later(
     assert found.zones["a"].schedule.period == 1.0
     assert len(found.problems) == 2
     assert running.read() is None
+
+
+def test_a_published_zone_with_the_name_of_a_file_does_not_prevent_a_start(
+    write: Write, sqlite_store: Store, zone: Zone, tmp_path: Path
+) -> None:
+    write("a.toml")
+    sqlite_store.publish_zones([published(zone, "a", schedule=SLOW), published(zone, "b")])
+    reader = ZoneReader()
+    found = CombinedSources([ZoneFolder(tmp_path, reader), PublishedZones(sqlite_store, reader)]).read()
+    assert found is not None
+    assert names(found) == ["a", "b"]
+    assert found.zones["a"].schedule.period == 1.0
+    (problem,) = found.problems.values()
+    assert f"zone a is also in {tmp_path}, which comes first" in problem

@@ -109,7 +109,8 @@ class ServedSource:
         """Return the settings of all zones by name; None if they have not changed.
 
         Raises:
-            HeatcloakError: on the first reading only, which raises for everything that is wrong.
+            HeatcloakError: on the first reading only: something is wrong with the files or folders, or the
+                store can't be read. A published zone that can't be used is logged.
         """
         found = self._source.read()
         if found is None:

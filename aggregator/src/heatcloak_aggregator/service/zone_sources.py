@@ -1,8 +1,9 @@
 """Where the zones of a service come from: zone files, folders of them, and zones published in the store.
 
-A source is read again and again while the service runs. Its first reading raises an error where anything is
-wrong. Later ones raise none: what is wrong is a problem in the result, and the zones that were valid before
-stay. All of it blocks; no source may be read by two threads at once.
+A source is read again and again while the service runs. The first reading of files raises an error where
+anything is wrong. Later ones raise none, nor does a published zone ever: what is wrong is a problem in the
+result, and the zones that were valid before stay. All of it blocks; no source may be read by two threads at
+once.
 """
 
 from __future__ import annotations
@@ -53,16 +54,19 @@ class ZoneSource(Protocol):
 
     Attributes:
         where: its name, for logs.
+        is_strict: whether a zone that can't be used is an error on the first reading. It is not where others
+            may add zones while the service runs: they could prevent it from being restarted.
     """
 
     where: str
+    is_strict: bool
 
     def read(self) -> ZoneSet | None:
         """Return all zones and problems; None if nothing has changed since the last reading.
 
         Raises:
-            HeatcloakError: on the first reading only: the source can't be read, or one of its zones is not
-                valid. The text names it. The next reading is then the first one.
+            HeatcloakError: on the first reading only: the source can't be read, or it is strict and one of
+                its zones is not valid. The text names it. The next reading is then the first one.
         """
         ...
 
@@ -77,6 +81,8 @@ class ZoneFiles:
     Attributes:
         where: the files' names.
     """
+
+    is_strict = True
 
     def __init__(self, paths: Sequence[Path], reader: ZoneReader) -> None:
         self.where = listed([*map(shown_path, paths)])
@@ -136,6 +142,8 @@ class ZoneFolder:
         where: the folder's name.
     """
 
+    is_strict = True
+
     def __init__(self, path: Path, reader: ZoneReader) -> None:
         self.where = shown_path(path)
         self._path = path
@@ -156,7 +164,10 @@ class ZoneFolder:
                 self._update(self._files.setdefault(name, _File(self._path / name)))
             if self._last is None and not names:
                 log.info("%s: contains no zone file yet, that is, no file *.toml", self.where)
-        news = _news(self._zone_set(problems), self._last)
+        found = self._zone_set(problems)
+        if self._last is None:
+            raise_problem(found.problems)
+        news = _news(found, self._last)
         self._last = news or self._last
         return news
 
@@ -227,7 +238,8 @@ class PublishedZones:
     """The zones that `heatcloak zone publish` wrote into a store.
 
     - Only zones whose revision changed are read.
-    - A zone that this version can't read keeps its last valid revision.
+    - A zone that this version can't read keeps its last valid revision. It does not prevent a start: a newer
+      version may have published it.
     - A store that can't be read keeps all its zones.
 
     Args:
@@ -237,6 +249,8 @@ class PublishedZones:
     Attributes:
         where: the store's name.
     """
+
+    is_strict = False
 
     def __init__(self, store: Store, reader: ZoneReader) -> None:
         self.where = f"published zones of {store.where}"
@@ -297,10 +311,12 @@ class CombinedSources:
 
     Attributes:
         where: their names.
+        is_strict: whether one of them is.
     """
 
     def __init__(self, sources: Sequence[ZoneSource]) -> None:
         self.where = ", ".join(each.where for each in sources)
+        self.is_strict = any(each.is_strict for each in sources)
         self._sources = tuple(sources)
         self._sets = [ZoneSet({}) for _ in sources]
         self._last: ZoneSet | None = None
@@ -308,24 +324,24 @@ class CombinedSources:
     def read(self) -> ZoneSet | None:
         """See `ZoneSource`."""
         union = ZoneUnion()
+        refused: dict[str, str] = {}
         for number, source in enumerate(self._sources):
             self._sets[number] = found = source.read() or self._sets[number]
             for zone in found.zones.values():
-                union.add(zone, source.where, f"{source.where} {zone.name}")
+                key = f"{source.where} {zone.name}"
+                if not union.add(zone, source.where, key) and source.is_strict:
+                    refused[key] = union.problems[key]
             union.problems |= found.problems
+        if self._last is None:
+            raise_problem(refused)
         news = _news(ZoneSet(union.zones, union.problems), self._last)
         self._last = news or self._last
         return news
 
 
 def _news(now: ZoneSet, last: ZoneSet | None) -> ZoneSet | None:
-    """Return ``now`` with the zones of ``last`` whose revision is the same; None if all of it is the same.
-
-    Raises:
-        ConfigError: there is no last one, and there is a problem now.
-    """
+    """Return ``now`` with the zones of ``last`` whose revision is the same; None if all of it is the same."""
     if last is None:
-        raise_problem(now.problems)
         return now
     zones = dict(now.zones)
     for name, zone in zones.items():
