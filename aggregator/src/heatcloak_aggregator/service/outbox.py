@@ -66,9 +66,6 @@ class Outbox:
         self._newest: dict[str, int] = {}
         self._too_large: set[str] = set()
 
-    def __len__(self) -> int:
-        return sum(map(len, self._waiting.values()))
-
     def add(self, unpublished: Unpublished) -> None:
         """Add an estimate; of too many of its zone, the oldest is dropped."""
         name = unpublished.state.zone.name
