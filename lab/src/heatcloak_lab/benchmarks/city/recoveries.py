@@ -23,7 +23,7 @@ from heatcloak_lab.benchmarks.service.growth import clean_readings
 from heatcloak_lab.benchmarks.service.load import simulated_readings
 from heatcloak_shared.zone import Zone, load_zone
 
-SOURCES = ((0.31, 0.66), (0.2, 0.8), (0.45, 0.7), (0.12, 0.5))
+ZONE_SOURCES = ((0.31, 0.66), (0.2, 0.8), (0.45, 0.7), (0.12, 0.5))
 """Locations of the people in a zone, as shares of the corridor. Zones take turns."""
 _CHUNK = 20
 _BOOT = "0" * 32
@@ -117,10 +117,10 @@ class _Recoveries:
 
     def __init__(self, zone: Zone, method: str) -> None:
         settings = ZoneSettings(zone, method=method, pool=DEFAULT_POOLED)
-        self._estimators = [estimator_of(settings) for _ in SOURCES]
+        self._estimators = [estimator_of(settings) for _ in ZONE_SOURCES]
         self._estimators[0].prepare()
         self._earlier = settled_after(method)
-        self._rounds = [_rounds(zone, sources, seed) for seed, sources in enumerate(SOURCES)]
+        self._rounds = [_rounds(zone, sources, seed) for seed, sources in enumerate(ZONE_SOURCES)]
 
     def run_earlier(self) -> None:
         """Recover the first rounds of each zone."""

@@ -19,7 +19,7 @@ from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN, DEFAULT_SCHEDULE
 from heatcloak_lab.benchmarks.broker import PrivateBroker, private_broker, subscriber
 from heatcloak_lab.benchmarks.city.load import group_of, phase_of
-from heatcloak_lab.benchmarks.city.recoveries import SOURCES, settled_after
+from heatcloak_lab.benchmarks.city.recoveries import ZONE_SOURCES, settled_after
 from heatcloak_lab.benchmarks.machine import load_average, processor_seconds
 from heatcloak_lab.benchmarks.programs import Program, program
 from heatcloak_lab.benchmarks.service.growth import clean_readings
@@ -176,7 +176,7 @@ def start_load(
     load.send(
         zone=str(zone_folder / f"{zones[0].name}.toml"),
         names=[(zone.name, zone.rev) for zone in zones],
-        clean=[clean_readings(zones[0], sources) for sources in SOURCES],
+        clean=[clean_readings(zones[0], sources) for sources in ZONE_SOURCES],
         rounds=rounds,
         spread=spread,
         host=broker.host,

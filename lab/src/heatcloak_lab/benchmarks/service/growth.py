@@ -31,7 +31,7 @@ from heatcloak_shared.wire import Estimate
 from heatcloak_shared.zone import Zone
 
 NODES_PER_CONNECTION, MAX_CONNECTIONS = 50, 40
-SOURCES = (0.31, 0.66)
+_SOURCES = (0.31, 0.66)
 """Locations of the sources, as shares of the interval."""
 _LAST_ESTIMATE_TIMEOUT = 15.0
 """Seconds to wait for the last estimate after the last round."""
@@ -148,7 +148,7 @@ def start_rounds(load: Program, zone: Zone, zone_file: Path, broker: BrokerAddre
     return int(load.receive(2.0 * MAX_LEAD)["first"])
 
 
-def clean_readings(zone: Zone, sources: Sequence[float] = SOURCES) -> list[float]:
+def clean_readings(zone: Zone, sources: Sequence[float] = _SOURCES) -> list[float]:
     """Return readings without noise by place, for sources at these shares of the interval."""
     domain = domain_of(zone.domain)
     intensities = np.zeros(zone.domain.n_sources)

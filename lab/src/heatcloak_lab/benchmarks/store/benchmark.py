@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from heatcloak_aggregator.store import Store
+from heatcloak_aggregator.store.partitions import DAY
 from heatcloak_lab.benchmarks.report import (
     Benchmark,
     Progress,
@@ -19,7 +20,7 @@ from heatcloak_lab.benchmarks.report import (
     part_of,
     seconds_text,
 )
-from heatcloak_lab.benchmarks.store.filling import DAY, fill, plan_filling
+from heatcloak_lab.benchmarks.store.filling import fill, plan_filling
 from heatcloak_lab.benchmarks.store.measures import (
     BATCH,
     Rate,

@@ -12,13 +12,13 @@ from math import ceil
 
 from heatcloak_aggregator.store import ReadingVerdict, Store, StoredReading
 from heatcloak_aggregator.store.database import parse_url
+from heatcloak_aggregator.store.partitions import DAY
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_aggregator.zones.defaults import DEFAULT_DOMAIN, DEFAULT_PROMISE, DEFAULT_SCHEDULE
 from heatcloak_lab.benchmarks.report import Progress
 from heatcloak_shared.wire import Reading
 from heatcloak_shared.zone import Zone
 
-DAY = 86400.0
 BOOT = "0123456789abcdef" * 2
 _COLUMNS = {
     "readings": (*list(Reading.__dataclass_fields__)[:10], "verdict", "arrived"),

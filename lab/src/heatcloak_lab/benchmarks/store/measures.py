@@ -26,8 +26,9 @@ from heatcloak_aggregator.mqtt.reconnect import LinkState
 from heatcloak_aggregator.service.monitoring import Health, Load, ZoneCounts, ZoneView
 from heatcloak_aggregator.store import Store, StoredReading
 from heatcloak_aggregator.store.export import Format, export
+from heatcloak_aggregator.store.partitions import DAY
 from heatcloak_lab.benchmarks.broker import LOOPBACK
-from heatcloak_lab.benchmarks.store.filling import DAY, Filling
+from heatcloak_lab.benchmarks.store.filling import Filling
 from heatcloak_shared.errors import StoreError
 
 _START_TIMEOUT = 30.0
