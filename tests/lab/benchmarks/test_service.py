@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 from heatcloak_lab.benchmarks.programs import ProgramError
 from heatcloak_lab.benchmarks.service.benchmark import draw_growth, growth_table
 from heatcloak_lab.benchmarks.service.growth import GrowthRow
-from heatcloak_lab.benchmarks.service.load import LEAD, encode_in_time, publish_packet, reading_packets
+from heatcloak_lab.benchmarks.service.load import encode_in_time, publish_packet, reading_packets
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import decode_reading
 from heatcloak_shared.zone import Zone
@@ -68,38 +68,39 @@ def test_rounds_without_an_estimate_are_a_dash_in_the_table_and_no_point_in_the_
     assert [len(line.get_xydata()) for line in processor.lines] == [2, 2]  # type: ignore[arg-type]
 
 
-@pytest.fixture
-def slow_machine(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Callable[[], float]]:
-    """Return a function that makes encoding take so many seconds of a simulated clock, which it returns."""
+SlowMachine = Callable[[float], tuple[Callable[[range], list[int]], Callable[[], float]]]
 
-    def make(seconds: float) -> Callable[[], float]:
+
+@pytest.fixture
+def slow_machine(monkeypatch: pytest.MonkeyPatch) -> SlowMachine:
+    """Return a function that returns an encoding that takes so many seconds, and the simulated clock."""
+
+    def make(seconds: float) -> tuple[Callable[[range], list[int]], Callable[[], float]]:
         now = 1000.3
 
-        def encode(*_: object) -> list[list[bytes]]:
+        def encode(rounds: range) -> list[int]:
             nonlocal now
             now += seconds
-            return []
+            return list(rounds)
 
-        monkeypatch.setattr("heatcloak_lab.benchmarks.service.load.reading_packets", encode)
         monkeypatch.setattr("heatcloak_lab.benchmarks.service.load.time.time", lambda: now)
-        return lambda: now
+        return encode, lambda: now
 
     return make
 
 
 @pytest.mark.parametrize("seconds", [0.1, 4.0, 60.0])
 def test_rounds_begin_after_their_readings_are_encoded(
-    zone: Zone, slow_machine: Callable[[float], Callable[[], float]], seconds: float
+    zone: Zone, slow_machine: SlowMachine, seconds: float
 ) -> None:
-    clock = slow_machine(seconds)
-    rounds, _ = encode_in_time(zone, {"rounds": 40, "boot": "5f" * 16, "clean": None})
+    encode, clock = slow_machine(seconds)
+    rounds, encoded = encode_in_time(zone.schedule, 40, encode, lead=3.0, margin=1.5)
     assert len(rounds) == 40
-    assert zone.schedule.start_of(rounds[0]) > clock() + LEAD
+    assert encoded == list(rounds)
+    assert zone.schedule.start_of(rounds[0]) > clock() + 1.5
 
 
-def test_a_machine_that_never_encodes_in_time_is_an_error(
-    zone: Zone, slow_machine: Callable[[float], Callable[[], float]]
-) -> None:
-    slow_machine(1000.0)
+def test_a_machine_that_never_encodes_in_time_is_an_error(zone: Zone, slow_machine: SlowMachine) -> None:
+    encode, _ = slow_machine(1000.0)
     with pytest.raises(ProgramError, match="not encoded in time: check whether the machine is busy"):
-        encode_in_time(zone, {"rounds": 40, "boot": "5f" * 16, "clean": None})
+        encode_in_time(zone.schedule, 40, encode, lead=3.0, margin=1.5)

@@ -13,12 +13,12 @@ import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
-from heatcloak_lab.benchmarks.programs import ProgramError, receive_task, run_program, send_to_parent
+from heatcloak_lab.benchmarks.programs import receive_task, run_program, send_to_parent
 from heatcloak_lab.benchmarks.service.load import (
     PUBACK_BYTES,
     connect,
+    encode_in_time,
     publish_packet,
     receive_available,
     receive_exactly,
@@ -35,7 +35,6 @@ CONNECTIONS = 8
 LEAD = 0.5
 """Seconds for encoding the readings before the first round, at the first try; each further one takes twice as
 long."""
-MAX_LEAD = 300.0
 MAX_PACKET_ID = 65535
 
 
@@ -46,22 +45,17 @@ def main() -> None:
     broker = BrokerAddress(task["host"], task["port"])
     with ExitStack() as stack:
         socks = [stack.enter_context(connect(broker, f"load-{number}")) for number in range(CONNECTIONS)]
-        rounds, variants = _encode_in_time(zone, task)
+        rounds, variants = encode_in_time(
+            zone.schedule,
+            task["rounds"],
+            lambda rounds: [
+                ZonePackets(zone, rounds, clean, seed) for seed, clean in enumerate(task["clean"])
+            ],
+            lead=LEAD,
+            margin=LEAD / 2,
+        )
         send_to_parent(first=rounds.start)
         _send(socks, zone, rounds, variants, task["names"], task["spread"])
-
-
-def _encode_in_time(zone: Zone, task: dict[str, Any]) -> tuple[range, list[ZonePackets]]:
-    """Return the first rounds whose readings can be encoded before they start, and their packets."""
-    lead = LEAD
-    while lead < MAX_LEAD:
-        first = zone.schedule.round_of(time.time() + lead) + 1
-        rounds = range(first, first + task["rounds"])
-        variants = [ZonePackets(zone, rounds, clean, seed) for seed, clean in enumerate(task["clean"])]
-        if time.time() + LEAD / 2 < zone.schedule.start_of(first):
-            return rounds, variants
-        lead *= 2
-    raise ProgramError("the readings were not encoded in time: check whether the machine is busy")
 
 
 def group_of(zone: int, zones: int) -> int:

@@ -12,19 +12,22 @@ import random
 import socket
 import struct
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from heatcloak_lab.benchmarks.machine import resident_bytes
 from heatcloak_lab.benchmarks.programs import ProgramError, receive_task, run_program, send_to_parent
 from heatcloak_shared.broker import BrokerAddress
 from heatcloak_shared.errors import LinkError
+from heatcloak_shared.schedule import Schedule
 from heatcloak_shared.topics import node_topic
 from heatcloak_shared.wire import Reading, encode_reading
 from heatcloak_shared.zone import Zone, load_zone
+
+T = TypeVar("T")
 
 CHUNK = 500
 """Messages per system call."""
@@ -145,20 +148,38 @@ def _paced(broker: BrokerAddress, task: dict[str, Any]) -> None:
     connections = task["connections"]
     with ExitStack() as stack:
         socks = [stack.enter_context(connect(broker, f"load-{number}")) for number in range(connections)]
-        rounds, packets = encode_in_time(zone, task)
+        rounds, packets = encode_in_time(
+            zone.schedule,
+            task["rounds"],
+            lambda rounds: reading_packets(zone, rounds, task["boot"], task["clean"]),
+            lead=2 * LEAD + SECONDS_PER_READING * len(zone.nodes) * task["rounds"],
+            margin=LEAD,
+        )
         send_to_parent(ready=len(packets) * len(zone.nodes), first=rounds[0])
         _send_paced(socks, zone, rounds, packets)
 
 
-def encode_in_time(zone: Zone, task: dict[str, Any]) -> tuple[range, list[list[bytes]]]:
-    """Return the first rounds whose readings can be encoded before they start, and their packets."""
-    lead = 2 * LEAD + SECONDS_PER_READING * len(zone.nodes) * task["rounds"]
+def encode_in_time(
+    schedule: Schedule, n_rounds: int, encode: Callable[[range], T], *, lead: float, margin: float
+) -> tuple[range, T]:
+    """Return the first rounds whose readings can be encoded before they start, and the encoded readings.
+
+    Args:
+        schedule: when rounds start.
+        n_rounds: how many rounds.
+        encode: encode the readings of rounds.
+        lead: seconds for encoding, at the first try; each further one takes twice as long.
+        margin: seconds between the encoding and the first round, at least.
+
+    Raises:
+        ProgramError: the readings are not encoded in time with a lead of `MAX_LEAD` seconds.
+    """
     while True:
-        first = zone.schedule.round_of(time.time() + lead) + 1
-        rounds = range(first, first + task["rounds"])
-        packets = reading_packets(zone, rounds, task["boot"], task["clean"])
-        if time.time() + LEAD < zone.schedule.start_of(first):
-            return rounds, packets
+        first = schedule.round_of(time.time() + lead) + 1
+        rounds = range(first, first + n_rounds)
+        encoded = encode(rounds)
+        if time.time() + margin < schedule.start_of(first):
+            return rounds, encoded
         lead *= 2  # other programs slow down this one
         if lead > MAX_LEAD:
             raise ProgramError("the readings were not encoded in time: check whether the machine is busy")
