@@ -13,14 +13,13 @@ from heatcloak_aggregator.store import Store
 from heatcloak_lab.benchmarks.store.benchmark import StoreBenchmark
 from heatcloak_lab.benchmarks.store.filling import fill, plan_filling
 from heatcloak_shared.errors import ParameterError
-from support.programs import find_program
+from support.postgresql import require_postgresql
 
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
     """A folder that the user of PostgreSQL may enter; those of pytest are private."""
-    if not list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
-        find_program("initdb", "postgresql")
+    require_postgresql()
     path = Path(tempfile.mkdtemp(prefix="heatcloak-bench-"))
     path.chmod(0o755)
     yield path
