@@ -23,6 +23,7 @@ from heatcloak_aggregator.service.dask_host import DaskHost
 from heatcloak_aggregator.service.dask_placement import Placement
 from heatcloak_aggregator.service.dask_worker import drop_service, encode_call, result_of, run_call
 from heatcloak_aggregator.service.estimator_host import (
+    CALL_TIMEOUT,
     Estimated,
     EstimatorHost,
     EstimatorLostError,
@@ -239,7 +240,7 @@ def test_a_worker_that_does_not_answer_is_given_up_until_it_does(cluster: DaskPr
             with pytest.raises(EstimatorLostError, match="did not answer for 2 s"):
                 await host.estimate("hall", [measure(FIRST)], FIRST, ())
             assert host.lane_of("hall") == 0
-            host._connection._call_timeout = dask_host.CALL_TIMEOUT
+            host._connection._call_timeout = CALL_TIMEOUT
             starting = asyncio.create_task(host.start(ZoneSettings(hall)))
             cluster.workers[0].send_signal(signal.SIGCONT)
             await starting

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from heatcloak_aggregator.service import ZoneSettings
-from heatcloak_aggregator.service.estimator_host import EstimatorLostError, ThreadHost
+from heatcloak_aggregator.service.estimator_host import CALL_TIMEOUT, EstimatorLostError, ThreadHost
 from heatcloak_aggregator.service.worker_processes import ProcessHost, calls_ahead
 from heatcloak_aggregator.zones.calibration import new_zone
 from heatcloak_shared.errors import ParameterError
@@ -120,6 +120,33 @@ def test_only_the_running_call_of_a_killed_process_counts_as_running(hall: Zone)
             ]
 
     asyncio.run(work())
+
+
+def test_a_process_that_does_not_answer_is_killed_and_replaced(
+    hall: Zone, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        async with host_of(1) as host:
+            for name in ("one", "two"):
+                await host.start(ZoneSettings(replace(hall, name=name)))
+            measure = simulated_rounds(hall, standing(0.3), 5)
+            stopped = await process_of(host, "one")
+            os.kill(stopped, signal.SIGSTOP)
+            # Not before: on a busy machine, its start would take too long.
+            host._processes[0]._call_timeout = 0.2
+            lost = await asyncio.gather(
+                *(host.estimate(name, [measure(FIRST)], FIRST, ()) for name in ("one", "two")),
+                return_exceptions=True,
+            )
+            assert [getattr(each, "was_running", None) for each in lost] == [True, False]
+            assert host.processes_ended == 1
+            assert await process_of(host, "one") != stopped
+            host._processes[0]._call_timeout = CALL_TIMEOUT
+            await host.start(ZoneSettings(replace(hall, name="one")))
+            assert (await host.estimate("one", [measure(FIRST)], FIRST, ())).estimates
+
+    asyncio.run(work())
+    assert sum("a worker process did not answer" in each for each in caplog.messages) == 1
 
 
 def test_an_error_of_a_method_comes_back(hall: Zone) -> None:

@@ -23,15 +23,13 @@ from heatcloak_aggregator.service.dask_worker import (
     run_call,
     worker_version,
 )
-from heatcloak_aggregator.service.estimator_host import EstimatorHost, EstimatorLostError
+from heatcloak_aggregator.service.estimator_host import CALL_TIMEOUT, EstimatorHost, EstimatorLostError
 from heatcloak_aggregator.task_utils import exponential_delays
 from heatcloak_shared.sanitize import one_line
 
 if TYPE_CHECKING:
     from distributed import Client
 
-CALL_TIMEOUT = 300.0
-"""Seconds without an answer to any call after which a Dask worker is given up."""
 _CONNECT_TIMEOUT = 5.0
 _QUERY_TIMEOUT = 15.0
 """Seconds without an answer after which the scheduler is given up."""

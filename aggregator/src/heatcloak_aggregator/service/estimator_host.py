@@ -21,6 +21,9 @@ from heatcloak_aggregator.service.rounds import Round
 from heatcloak_shared.errors import HeatcloakError, PluginError
 from heatcloak_shared.sanitize import one_line
 
+CALL_TIMEOUT = 300.0
+"""Seconds without an answer to any call after which a worker is given up."""
+
 log = logging.getLogger(__name__)
 
 Tenure = int

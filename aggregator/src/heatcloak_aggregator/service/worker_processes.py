@@ -1,4 +1,4 @@
-"""Run estimators in worker processes: each zone keeps to one of them, and a killed one is replaced."""
+"""Run estimators in worker processes: each zone keeps to one of them, and one that ends is replaced."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from typing import Any
 from threadpoolctl import threadpool_limits
 
 from heatcloak_aggregator.service.estimator_host import (
+    CALL_TIMEOUT,
     EstimatorHost,
     EstimatorLostError,
     HostedEstimators,
@@ -61,11 +62,17 @@ class ProcessHost(EstimatorHost):
     Args:
         processes: how many, at least 1.
         on_start: called in each new process; it must be picklable.
+        call_timeout: seconds without an answer to any call after which a process is killed.
     """
 
-    def __init__(self, processes: int, on_start: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        processes: int,
+        on_start: Callable[[], None] | None = None,
+        call_timeout: float = CALL_TIMEOUT,
+    ) -> None:
         super().__init__()
-        self._processes = [_Process(on_start) for _ in range(processes)]
+        self._processes = [_Process(on_start, call_timeout) for _ in range(processes)]
         self._lane: dict[str, int] = {}
 
     @property
@@ -111,18 +118,21 @@ class _Process:
 
     Args:
         on_start: called in each of them.
+        call_timeout: as of `ProcessHost`.
 
     Attributes:
         n_ended: how many of them ended before `close`.
         call_seconds: how long a recent estimation took, on average; at first, longer than most.
     """
 
-    def __init__(self, on_start: Callable[[], None] | None) -> None:
+    def __init__(self, on_start: Callable[[], None] | None, call_timeout: float) -> None:
         self._on_start = on_start
+        self._call_timeout = call_timeout
         self.n_ended = 0
         self.call_seconds = SECONDS_AHEAD
         self._calls = count()
         self._in_progress: list[int] = []
+        self._deadline: asyncio.TimerHandle | None = None
         self._running_at_end = -1
         self._children: set[BaseProcess] = set()
         self._pool: ProcessPoolExecutor | None = self._new_pool()
@@ -137,6 +147,8 @@ class _Process:
         if pool is None:
             raise EstimatorLostError("the service is stopping")
         self._in_progress.append(call)
+        if len(self._in_progress) == 1:
+            self._expect_answer()
         try:
             found, seconds = await asyncio.wrap_future(pool.submit(_call_here, method, *args))
         except BrokenProcessPool:
@@ -150,6 +162,7 @@ class _Process:
             raise EstimatorLostError(f"a worker process can't answer: {reason}") from None
         finally:
             self._in_progress.remove(call)
+            self._expect_answer()
         if method == "call" and args[2] == "estimate":
             self.call_seconds += _SMOOTHING * (seconds - self.call_seconds)
         return found
@@ -159,10 +172,25 @@ class _Process:
         pool, self._pool = self._pool, None
         if pool is None:
             return
+        self._expect_answer()
         pool.shutdown(wait=False, cancel_futures=True)
         for process in self._children:
             process.kill()
             process.join(_KILL_TIMEOUT)
+
+    def _expect_answer(self) -> None:
+        """Kill the process if it answers none of the calls in progress in time, from now on."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if self._pool is not None and self._in_progress:
+            loop = asyncio.get_running_loop()
+            self._deadline = loop.call_later(self._call_timeout, self._kill)
+
+    def _kill(self) -> None:
+        log.warning("a worker process did not answer for %.0f s: it is killed", self._call_timeout)
+        for process in self._children:
+            process.kill()
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self._pool is broken:
