@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from heatcloak_aggregator.service import ZoneSettings, aggregator, dask_host
+from heatcloak_aggregator.service import ZoneSettings, aggregator, dask_host, dask_worker
 from heatcloak_aggregator.service.dask_host import DaskHost
 from heatcloak_aggregator.service.dask_placement import Placement
 from heatcloak_aggregator.service.dask_worker import drop_service, encode_call, result_of, run_call
@@ -482,6 +482,25 @@ def test_repeated_and_late_calls_have_no_effect(hall: Zone) -> None:
         with pytest.raises(EstimatorLostError, match="its estimator is not here"):
             result_of(run_call("one", "hall", 5, estimate))
         assert result_of(run_call("two", "hall", 1, estimate)).estimates
+    finally:
+        drop_service("one")
+        drop_service("two")
+
+
+def test_only_other_services_are_dropped_after_a_long_time_without_calls(
+    hall: Zone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dask_worker, "_UNUSED", 0.0)
+    measure = simulated_rounds(hall, standing(0.3), 5)
+    start = encode_call("start", 0, ZoneSettings(hall))
+    estimate = encode_call("call", "hall", 0, "estimate", [measure(FIRST)], FIRST, ())
+    try:
+        result_of(run_call("one", "hall", 0, start))
+        assert result_of(run_call("one", "hall", 1, estimate)).estimates
+        result_of(run_call("two", "hall", 0, start))
+        with pytest.raises(EstimatorLostError, match="its estimator is not here") as caught:
+            result_of(run_call("one", "hall", 2, estimate))
+        assert not caught.value.was_running
     finally:
         drop_service("one")
         drop_service("two")

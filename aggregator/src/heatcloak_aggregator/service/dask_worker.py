@@ -67,10 +67,11 @@ def run_call(service: str, zone: str, number: int, call: bytes) -> bytes:
     """
     with _lock:
         now = time.monotonic()
-        for name in [each for each, found in _services.items() if now > found.used + _UNUSED]:
-            _services.pop(name, None)
         found = _services.setdefault(service, _Service())
+        # Before the others are looked at: its rounds may be longer than `_UNUSED`.
         found.used = now
+        for name in [each for each, other in list(_services.items()) if now > other.used + _UNUSED]:
+            _services.pop(name, None)
         try:
             if number <= found.last.get(zone, -1):
                 raise EstimatorLostError(f"zone {zone}: its estimator is not here: the call was repeated")

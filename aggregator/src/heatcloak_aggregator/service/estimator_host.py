@@ -130,7 +130,7 @@ class HostedEstimators:
         """
         found = self._found.get(name)
         if found is None or found[0] != tenure:
-            raise EstimatorLostError(f"zone {name}: its estimator is not here")
+            raise EstimatorLostError(f"zone {name}: its estimator is not here", was_running=False)
         return getattr(found[1], method)(*args)
 
     def forget(self, name: str, tenure: Tenure) -> None:
