@@ -21,7 +21,7 @@ from heatcloak_aggregator.mqtt import reconnect
 from heatcloak_aggregator.mqtt.client import Client, subscribe
 from heatcloak_aggregator.mqtt.reconnect import STOP_TIMEOUT, LinkState
 from heatcloak_aggregator.service import Estimator, ZoneSettings, aggregator
-from heatcloak_aggregator.store import Pruned, Store
+from heatcloak_aggregator.store import Pruned, ReadingVerdict, Store, StoredReading
 from heatcloak_shared import Reading
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.topics import node_topic
@@ -303,7 +303,9 @@ def test_retention_stops_after_the_current_transaction(
 ) -> None:
     transactions: list[Mapping[str, float]] = []
 
-    def prune_for_long(limits: Mapping[str, float], _: object) -> Iterator[Pruned]:
+    def prune_for_long(
+        limits: Mapping[str, float], _: object = None, keep: float | None = None
+    ) -> Iterator[Pruned]:
         for _ in range(1000):
             transactions.append(limits)
             threading.Event().wait(0.01)
@@ -327,7 +329,9 @@ def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
     monkeypatch.setattr(aggregator, "POLL_SECONDS", 0.02)
     pruned_before: list[Mapping[str, float]] = []
 
-    def apply_retention(limits: Mapping[str, float], _: object) -> Iterator[Pruned]:
+    def apply_retention(
+        limits: Mapping[str, float], _: object = None, keep: float | None = None
+    ) -> Iterator[Pruned]:
         pruned_before.extend([limits] if limits else [])
         yield Pruned()
 
@@ -349,5 +353,36 @@ def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
             await harness.publish(*(make_reading(n, 101, seq=1) for n in zone.nodes[1:]))
             await harness.until(lambda: pruned_before)
             assert pruned_before[0] == {"hall": harness.now - 50.0}
+
+    harness.run(work())
+
+
+def test_zones_that_confirm_the_clock_late_and_removed_zones_are_covered_soon(
+    harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They do not wait for the next hour."""
+    monkeypatch.setattr(aggregator, "DELETE_POLL", 0.05)
+    store, loft = harness.store, replace(zone, name="loft")
+
+    def readings(of: Zone, number: int, seq: int) -> list[Reading]:
+        return [make_reading(n, number, seq, zone=of.name, rev=of.rev) for n in of.nodes]
+
+    def rounds(name: str) -> set[int]:
+        return {each.reading.round for each in store.stream(name)}
+
+    for name in ("hall", "loft", "gone", "kept"):
+        old = readings(replace(zone, name=name), 0, 0)
+        store.add([StoredReading(each, ReadingVerdict.ACCEPTED, each.t) for each in old])
+        store.save_watermarks({(name, each.node, each.boot): each.seq for each in old})
+    list(store.apply_retention({"gone": -1.0}, keep=60.0))
+
+    async def work() -> None:
+        async with harness.serving(zone, loft, retention=50.0), harness.listening((loft,)):
+            await harness.publish(*readings(zone, 100, 1))
+            await harness.until(lambda: rounds("hall") == {100} and rounds("gone") == set())
+            assert rounds("loft") == {0}
+            await harness.publish(*readings(loft, 100, 1))
+            await harness.until(lambda: rounds("loft") == {100})
+            assert rounds("kept") == {0}
 
     harness.run(work())

@@ -168,6 +168,34 @@ def test_a_service_drops_days_of_zones_of_another_one_by_their_stored_limits(url
         each.close()
 
 
+def test_a_zone_that_no_service_serves_holds_no_day_back(url: str, on_day: Make) -> None:
+    """Its last service said for how long its readings are kept."""
+    store = Store(url)
+    zones = ("hall", "attic", "cellar", "shed")
+    store.add([on_day(TODAY, 0, zone=name) for name in zones])
+    cover(store, *zones)
+    store.take_leases("other", ["attic", "cellar"], 2, 60.0)
+    for name in ("attic", "cellar", "hall"):
+        list(store.apply_retention({name: (TODAY - 5) * DAY}, keep=2 * DAY))
+    list(store.apply_retention({"hall": (TODAY - 5) * DAY}))
+    list(store.apply_retention({"shed": (TODAY - 5) * DAY}))
+    now = (TODAY + 3) * DAY
+    assert store.abandoned_limits({"hall"}, now) == {}
+    store.release_leases("other", {"attic": 1})
+    assert store.abandoned_limits({"hall"}, now) == {"attic": now - 2 * DAY}
+    store.resign("other")
+    limits = dict.fromkeys(("attic", "cellar", "hall"), now - 2 * DAY)
+    assert store.abandoned_limits((), now) == limits
+    list(store.apply_retention(limits))
+    assert store.abandoned_limits((), now) == {}
+    # The service of this one has not said.
+    assert [store.count(name) for name in zones] == [0, 0, 0, 1]
+    *_, done = store.apply_retention({"shed": now})
+    assert done == Pruned(readings=1)
+    assert days(url) == set()
+    store.close()
+
+
 def test_a_service_that_lost_a_zone_neither_stores_its_limit_nor_deletes(url: str, on_day: Make) -> None:
     store = Store(url)
     store.add([on_day(TODAY)])

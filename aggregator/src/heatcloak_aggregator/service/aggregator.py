@@ -49,6 +49,8 @@ FOLLOW_EVERY = 2.0
 SAVE_WATERMARKS_EVERY = 30.0
 """Seconds between two saves of the watermarks, which the store could also compute, slowly."""
 DELETE_EVERY = 3600.0
+DELETE_POLL = 5.0
+"""Seconds between two looks for zones whose nodes have confirmed the clock since the last deletion."""
 LAST_PUBLISH_TIMEOUT = 2.0
 """Seconds for the last acknowledgements to nodes when the service stops."""
 STOP_TIMEOUT = 5.0
@@ -381,29 +383,54 @@ class Aggregator:
             await self._zones.save_watermarks(self._retry.until_done)
 
     async def _delete_old(self) -> None:
-        """Delete old rounds where nodes confirm the clock: a wrong clock must not delete everything."""
+        """Delete old rounds where nodes confirm the clock: a wrong clock must not delete everything.
+
+        Each zone is covered once in `DELETE_EVERY` seconds; zones that no service serves with the first ones.
+        """
         retention = self._options.retention or 0.0
+        covered: set[str] = set()
+        begun = time.monotonic()
         while True:
-            agreed = [each for each in self._zones.values() if each.clock_agreed_at is not None]
+            if time.monotonic() > begun + DELETE_EVERY:
+                covered, begun = set(), time.monotonic()
+            agreed = [
+                each
+                for name, each in self._zones.items()
+                if each.clock_agreed_at is not None and name not in covered
+            ]
             now = self._clock()
             limits = {each.zone.name: min(now, each.clock_agreed_at or 0.0) - retention for each in agreed}
             try:
-                deleted = await self._background.until_done(self._apply_retention, limits, fences_of(agreed))
+                deleted = await self._background.until_done(
+                    self._apply_retention, limits, fences_of(agreed), None if covered else {*self._wanted}
+                )
             except FencedError as error:
-                # Again at once, for the other zones.
+                # Again soon, for the other zones.
                 self._after_fenced([each for each in agreed if each.zone.name in error.zones])
-                agreed = []
             else:
+                covered |= limits.keys()
                 if deleted:
                     log.info("deleted %d messages older than %.1f days", deleted, retention / 86400)
-            await asyncio.sleep(DELETE_EVERY if agreed else POLL_SECONDS)
+            await asyncio.sleep(DELETE_POLL if covered else POLL_SECONDS)
 
-    def _apply_retention(self, limits: Mapping[str, float], fences: Mapping[str, int] | None) -> int:
+    def _apply_retention(
+        self, limits: Mapping[str, float], fences: Mapping[str, int] | None, served: Collection[str] | None
+    ) -> int:
+        """Delete the old rounds of zones, and with ``served`` those of zones that no service serves."""
+        if not limits:
+            return 0
+        retention = self._options.retention or 0.0
+        steps = [self.store.apply_retention(limits, fences, keep=retention)]
+        if served is not None:
+            abandoned = self.store.abandoned_limits(served, max(limits.values()) + retention)
+            steps.append(self.store.apply_retention(abandoned))
         deleted = 0
-        for progress in self.store.apply_retention(limits, fences):
-            deleted = progress.readings
-            if self._stopping.is_set():
-                break
+        for step in steps:
+            before = deleted
+            for progress in step:
+                deleted = before + progress.readings
+                if self._stopping.is_set():
+                    return deleted
         return deleted
 
     def _after_commit(self, states: Collection[ZoneState]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Row, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from heatcloak_aggregator.store.database import Database
-from heatcloak_aggregator.store.leases import guarded
+from heatcloak_aggregator.store.leases import guarded, lease_owners
 from heatcloak_aggregator.store.partitions import DAY, Partition, failure, is_locked, partitions
 from heatcloak_aggregator.store.retention import TABLES, prune, prune_states
 from heatcloak_aggregator.store.rows import Pruned
@@ -64,21 +64,43 @@ _LAST_ROUND = "SELECT max(round) FROM {0} WHERE zone = :zone AND rev = :rev"
 
 
 def apply_retention(
-    database: Database, limits: Mapping[str, float], batch: int, fences: Mapping[str, int] | None = None
+    database: Database,
+    limits: Mapping[str, float],
+    batch: int,
+    fences: Mapping[str, int] | None = None,
+    keep: float | None = None,
 ) -> Iterator[Pruned]:
     """Store the limits of zones and delete what is older; yield the progress after each transaction."""
     if not limits:
         return
     with guarded(database, limits, fences) as connection:
-        _save_limits(connection, limits)
+        _save_limits(connection, limits, keep)
     done = Pruned()
     if not database.is_sqlite:
         with database.reading() as connection:
-            stored = {zone: float(before) for zone, before in connection.execute(select(*retention.c))}
+            rows = connection.execute(select(retention.c.zone, retention.c.before))
+            stored = {zone: float(before) for zone, before in rows}
         done = yield from _drop_partitions(database, stored, max(stored.values()))
         # Rows of a day that has not ended before the limit stay until their partition can be dropped.
         limits = {zone: math.floor(before / DAY) * DAY for zone, before in limits.items()}
     yield from prune(database, limits, batch, fences, done)
+
+
+def abandoned_limits(connection: Connection, served: Collection[str], now: float) -> dict[str, float]:
+    """Return the new limits of zones that no service serves: as long ago as their last service has kept them.
+
+    Args:
+        connection: the database.
+        served: the zones of the calling service.
+        now: seconds since 1970, by a clock that nodes confirm.
+    """
+    owners = lease_owners(connection)
+    owned = {zone for zone, owner in owners.items() if owner.seconds_left > 0.0}.union(served)
+    rows = connection.execute(select(*retention.c).where(retention.c.keep.is_not(None)))
+    limits = {
+        row.zone: now - row.keep for row in rows if row.zone not in owned and row.before < now - row.keep
+    }
+    return dict(sorted(limits.items()))
 
 
 def prune_all(
@@ -93,12 +115,15 @@ def prune_all(
     yield from prune(database, dict.fromkeys(zones, before), batch, fences, done)
 
 
-def _save_limits(connection: Connection, limits: Mapping[str, float]) -> None:
+def _save_limits(connection: Connection, limits: Mapping[str, float], keep: float | None) -> None:
     dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
     insert = dialect.insert(retention)
+    new = {"before": insert.excluded.before}
+    if keep is not None:
+        new["keep"] = insert.excluded.keep
     connection.execute(
-        insert.on_conflict_do_update(index_elements=["zone"], set_={"before": insert.excluded.before}),
-        [{"zone": zone, "before": before} for zone, before in sorted(limits.items())],
+        insert.on_conflict_do_update(index_elements=["zone"], set_=new),
+        [{"zone": zone, "before": before, "keep": keep} for zone, before in sorted(limits.items())],
     )
 
 

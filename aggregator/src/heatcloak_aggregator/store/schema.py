@@ -202,6 +202,8 @@ retention = Table(
     Column("zone", String(32), primary_key=True),
     # The service of the zone lets all readings with a scheduled time before it be deleted.
     Column("before", Float(53), nullable=False),
+    # Seconds for which readings are kept, also when no service serves the zone any more; null: for ever then.
+    Column("keep", Float(53)),
 )
 
 COLUMNS = tuple(column.name for column in readings.c)

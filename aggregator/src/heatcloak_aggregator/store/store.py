@@ -23,7 +23,7 @@ from heatcloak_aggregator.store.database import (
 from heatcloak_aggregator.store.errors import DeadlockError
 from heatcloak_aggregator.store.leases import guarded, leasing
 from heatcloak_aggregator.store.migrate import HEAD
-from heatcloak_aggregator.store.partition_retention import apply_retention, prune_all
+from heatcloak_aggregator.store.partition_retention import abandoned_limits, apply_retention, prune_all
 from heatcloak_aggregator.store.partitions import ReadingPartitions
 from heatcloak_aggregator.store.retention import prune
 from heatcloak_aggregator.store.rows import BootKey, Pruned, StoredEstimate, StoredReading
@@ -285,8 +285,15 @@ class Store:
             return prune_all(self._database, before, batch, fences)
         return prune(self._database, {zone: before}, batch, fences)
 
+    abandoned_limits = _reads(abandoned_limits)
+
     def apply_retention(
-        self, limits: Mapping[str, float], fences: Mapping[str, int] | None = None, *, batch: int = 10_000
+        self,
+        limits: Mapping[str, float],
+        fences: Mapping[str, int] | None = None,
+        *,
+        keep: float | None = None,
+        batch: int = 10_000,
     ) -> Iterator[Pruned]:
         """Delete the old rounds of zones, and store their limits, so that other services know them too.
 
@@ -300,12 +307,14 @@ class Store:
         Args:
             limits: by zone the scheduled time before which its rounds are deleted, seconds since 1970.
             fences: fencing numbers of the service's leases; None for a store that is not shared.
+            keep: seconds for which rounds of the zones are kept, from which `abandoned_limits` computes their
+                limits when no service serves them any more; None to leave it as it is.
             batch: how many readings one transaction looks at, at least 1.
 
         Raises:
             FencedError: another service owns a zone; earlier transactions stay.
         """
-        return apply_retention(self._database, limits, batch, fences)
+        return apply_retention(self._database, limits, batch, fences, keep)
 
     def close(self) -> None:
         """Close all connections."""

@@ -20,6 +20,7 @@ def upgrade() -> None:
         "retention",
         sa.Column("zone", sa.String(32), primary_key=True),
         sa.Column("before", sa.Float(53), nullable=False),
+        sa.Column("keep", sa.Float(53)),
     )
     if op.get_bind().dialect.name == "postgresql":
         _partition()
