@@ -242,6 +242,48 @@ def test_a_folder_that_cannot_be_read_removes_nothing(write: Write, tmp_path: Pa
     assert (names(again), dict(again.problems)) == (["a"], {})
 
 
+def test_a_folder_whose_files_are_all_gone_at_once_keeps_its_zones_until_it_has_one_again(
+    write: Write, tmp_path: Path
+) -> None:
+    """As if its file system was not mounted."""
+    folder, away = tmp_path / "zones", tmp_path / "away"
+    folder.mkdir()
+    for name in ("a", "b", "c"):
+        write(f"zones/{name}.toml")
+    source = ZoneFolder(folder, ZoneReader())
+    first = read(source)
+    folder.rename(away)
+    folder.mkdir()
+    found = read(source)
+    assert (found.zones, list(found.problems)) == (first.zones, [str(folder)])
+    assert "all 3 zone files are gone" in found.problems[str(folder)]
+    for _ in range(3):
+        assert source.read() is None
+
+    folder.rmdir()
+    away.rename(folder)
+    again = read(source)
+    assert (again.zones, dict(again.problems)) == (first.zones, {})
+
+    for name in ("a", "b", "c"):
+        (folder / f"{name}.toml").unlink()
+    read(source)
+    write("zones/d.toml")
+    assert names(source.read()) == ["a", "b", "c", "d"]
+    assert names(source.read()) == ["d"]
+
+
+def test_files_that_are_removed_one_after_the_other_remove_their_zones(write: Write, tmp_path: Path) -> None:
+    paths = [write("a.toml"), write("b.toml")]
+    source = ZoneFolder(tmp_path, ZoneReader())
+    read(source)
+    paths[0].unlink()
+    assert source.read() is None
+    paths[1].unlink()
+    assert names(source.read()) == ["b"]
+    assert names(source.read()) == []
+
+
 def test_a_service_does_not_start_with_a_broken_folder(write: Write, tmp_path: Path) -> None:
     missing = ZoneFolder(tmp_path / "missing", ZoneReader())
     with pytest.raises(ConfigError, match="missing: No such file or directory: give a readable folder"):

@@ -132,7 +132,8 @@ class ZoneFolder:
     - A file is removed when two readings in a row do not find it: some editors replace a file by deleting it
       first.
     - If two files describe zones of one name, the one whose file name sorts first is used.
-    - A folder that can't be read keeps all its zones.
+    - A folder that can't be read keeps all its zones. So does one whose files, more than one, are all gone at
+      once, until a file is there again: its file system may not be mounted.
 
     Args:
         path: the folder.
@@ -159,7 +160,14 @@ class ZoneFolder:
         except ConfigError as error:
             problems[self.where] = str(error)
         else:
-            self._forget_missing(names)
+            present = [each for each in self._files.values() if each.zone is not None and not each.is_missing]
+            if not names and len(present) > 1:
+                problems[self.where] = (
+                    f"{self.where}: all {len(present)} zone files are gone, so their zones stay: mount the "
+                    "folder's file system if it is not mounted, or restart the service to remove the zones"
+                )
+            else:
+                self._forget_missing(names)
             for name in names:
                 self._update(self._files.setdefault(name, _File(self._path / name)))
             if self._last is None and not names:
