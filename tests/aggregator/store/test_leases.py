@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
 import random
 import signal
 import subprocess
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -272,15 +272,18 @@ def test_no_write_follows_one_with_a_newer_fencing_number(url: str) -> None:
         connection.execute(
             text("CREATE TABLE written (place BIGSERIAL, zone TEXT, fence BIGINT, service TEXT)")
         )
-    end, errors = time.monotonic() + 4, list[BaseException]()
+    errors: list[BaseException] = []
     taken: list[tuple[str, int]] = []
-    n_refused = itertools.count()
+    n_written, n_refused = Counter[str](), Counter[str]()
+
+    def is_enough() -> bool:
+        return bool(errors) or (n_written.total() > 300 and n_refused.total() > 60)
 
     def serve(name: str, seed: int) -> None:
         store, chance = Store(url), random.Random(seed)
         fences: dict[str, int] = {}
         try:
-            while time.monotonic() < end:
+            while not is_enough():
                 match chance.randrange(8):
                     case 0 | 1:
                         new = store.take_leases(name, zones, chance.randrange(1, 4), SHORT)
@@ -300,8 +303,9 @@ def test_no_write_follows_one_with_a_newer_fencing_number(url: str) -> None:
                                     text("INSERT INTO written (zone, fence, service) VALUES (:z, :f, :s)"),
                                     {"z": zone, "f": fences[zone], "s": name},
                                 )
+                            n_written[name] += 1
                         except FencedError:
-                            next(n_refused)
+                            n_refused[name] += 1
                             del fences[zone]
         except BaseException as error:  # noqa: BLE001  reported below
             errors.append(error)
@@ -326,8 +330,7 @@ def test_no_write_follows_one_with_a_newer_fencing_number(url: str) -> None:
     assert len({(row.zone, row.fence, row.service) for row in rows}) == len(
         {(row.zone, row.fence) for row in rows}
     ), "two services wrote with one fencing number"
-    assert len(rows) > 20
-    assert next(n_refused) > 5
+    assert len(rows) == n_written.total()
     setup.close()
 
 
@@ -367,10 +370,8 @@ def test_a_service_that_is_paused_within_a_write_loses_its_lease_and_writes_noth
         assert paused.stdout.readline() == "written\n"
         paused.send_signal(signal.SIGSTOP)
         try:
-            begun = time.monotonic()
             taken: dict[str, int] = {}
             wait_until(lambda: taken.update(store.take_leases("b", ["hall"], 1, LONG)) or taken, interval=0.1)
-            assert time.monotonic() - begun < 8
             assert taken == {"hall": 2}
         finally:
             paused.send_signal(signal.SIGCONT)
@@ -417,7 +418,7 @@ def test_a_service_that_is_paused_at_any_time_stores_nothing_after_the_takeover(
         time.sleep(random.Random(seed).random() / 5)
         paused.send_signal(signal.SIGSTOP)
         try:
-            wait_until(lambda: store.take_leases("b", ["hall"], 1, LONG), 8, interval=0.1)
+            wait_until(lambda: store.take_leases("b", ["hall"], 1, LONG), interval=0.1)
             stored = store.count("hall")
         finally:
             paused.send_signal(signal.SIGCONT)
