@@ -401,7 +401,7 @@ def _families(counts: _Counts) -> Iterator[Metric]:
     yield in_progress
     yield CounterMetricFamily(
         "heatcloak_worker_processes_ended",
-        "Worker processes that ended unexpectedly and were replaced.",
+        "Worker processes that ended and were replaced, and Dask workers that ended or left the cluster.",
         load.processes_ended,
     )
     fence = GaugeMetricFamily(

@@ -222,7 +222,7 @@ class Load:
         closed: closed rounds that wait for their estimate with their readings in memory, by zone.
         unpublished: estimates that wait to be published, by zone. Zones without any are left out of both.
         in_progress: estimations in progress, by lane of the `EstimatorHost`.
-        processes_ended: worker processes that ended since the service started.
+        processes_ended: worker processes that ended, or left a Dask cluster, since the service started.
     """
 
     closed: Mapping[str, int] = field(default_factory=dict)

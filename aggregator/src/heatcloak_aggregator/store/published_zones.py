@@ -15,7 +15,7 @@ from heatcloak_aggregator.store.schema import published_zones as table
 def revisions(connection: Connection) -> dict[str, str]:
     """Return the revision of each published zone, by name.
 
-    Services ask for it each second to find out what changed, so it reads no zone file.
+    Services ask for it every few seconds to find out what changed, so it reads no zone file.
     """
     return {row.zone: row.rev for row in connection.execute(select(table.c.zone, table.c.rev))}
 
