@@ -23,7 +23,7 @@ def check_dask_address(address: str, extra: str) -> None:
         extra: the extra that installs Dask.
 
     Raises:
-        ConfigError: one of them is not so.
+        ConfigError: Dask is not installed, or the address is malformed.
     """
     try:
         import distributed  # noqa: F401

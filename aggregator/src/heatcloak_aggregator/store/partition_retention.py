@@ -171,7 +171,7 @@ def _drop(connection: Connection, partition: Partition, limits: Mapping[str, flo
     ):
         return 0
     count = connection.scalar(text(f"SELECT count(*) FROM {partition.name}")) or 0  # noqa: S608
-    # Without its states a tracker only starts from readings again, if the lock is not had.
+    # Without its states a tracker only starts from readings again, if the lock cannot be acquired.
     _prune_states_of(connection, partition)
     if failure(connection, "LOCK TABLE ONLY readings IN ACCESS EXCLUSIVE MODE"):
         return 0

@@ -34,9 +34,9 @@ MOST_DAYS = 100
 table of locks is limited."""
 LONG_DAYS = 30
 LOCK_PATIENCE = 0.5
-"""Seconds to wait for a lock on all readings: those who want to read or write wait behind."""
+"""Seconds to wait for a lock on all readings: reads and writes that come later wait behind it."""
 RETRY_AFTER = 60.0
-"""Seconds until another attempt to create a partition after a lock was not had."""
+"""Seconds until another attempt to create a partition after a lock could not be acquired."""
 RETRY_REFUSED_AFTER = 3600.0
 """Seconds until another attempt where readings of the day are in the default partition already, or too many
 others to look through in time, or where the user of the database may not create tables."""
