@@ -127,7 +127,7 @@ def city(
     out: Out = None,
     json: JsonFlag = False,
 ) -> None:
-    """Measure how many zones this machine serves, and predict machines for a city.
+    """Measure and predict how many zones a machine serves.
 
     Zones, lag and cost by number of workers, behaviour beyond saturation, what saturates first, and how good
     the prediction for another size is. Or start-up, memory and changes of a folder of many zones.
