@@ -21,6 +21,7 @@ import pytest
 from heatcloak_aggregator.provision import ProvisionRequest, provision
 from heatcloak_shared.zone import load_zone
 from support.commands import Finished
+from support.suites import in_soak
 from support.waiting import wait_until
 
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -95,7 +96,7 @@ def finish(server: subprocess.Popen[str]) -> None:
     assert "Traceback" not in err
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, in_soak(2)])
 def test_no_reading_is_lost_with_any_kind_of_fault(
     hall: Path, heatcloak: Command, mosquitto: Any, serve: Serve, seed: int
 ) -> None:

@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 
+from support.suites import in_soak
+
 EXAMPLES = {True: 8, False: 3}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("with_token", [True, False])
+@pytest.mark.parametrize("with_token", [True, in_soak(False)])
 def test_schemathesis_finds_nothing(shared: Any, tmp_path: Path, with_token: bool) -> None:
     command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{shared.url}/openapi.json"]
     command += ["--checks", "all", "--seed", "1", "--max-examples", str(EXAMPLES[with_token]), "--no-color"]
