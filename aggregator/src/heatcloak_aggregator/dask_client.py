@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import warnings
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from threading import Lock
 
 from heatcloak_shared.errors import ConfigError
 from heatcloak_shared.sanitize import one_line
@@ -13,6 +15,12 @@ from heatcloak_shared.sanitize import one_line
 DASK_EXTRA = "heatcloak-aggregator[cluster]"
 """The extra that installs Dask for a service and its workers."""
 _LOGGERS = ("distributed", "tornado", "bokeh")
+
+_lock = Lock()
+_n_users = Counter[str]()
+"""How many contexts disable a logger now."""
+_levels: dict[str, int] = {}
+"""The levels of the disabled loggers before."""
 
 
 def check_dask_address(address: str, extra: str) -> None:
@@ -45,20 +53,31 @@ def check_dask_address(address: str, extra: str) -> None:
 def dask_logs_off(*more: str) -> Iterator[None]:
     """Disable what Dask logs: its users report errors in one line.
 
-    Its warnings of other versions and of large tasks stay disabled.
+    The last of several contexts that overlap restores the levels of the loggers. Dask's warnings of other
+    versions and of large tasks stay disabled: it gives them on other threads, where
+    `warnings.catch_warnings` is not safe.
 
     Args:
         more: further loggers to disable.
     """
     with suppress(ImportError):
         import distributed  # noqa: F401  # sets up its logging as it is imported
-    warnings.filterwarnings("ignore", message="Mismatched versions found|Sending large graph")
+    warnings.filterwarnings(
+        "ignore", message="Mismatched versions found|Sending large graph", module=r"distributed\.client"
+    )
     found = [name for name in logging.root.manager.loggerDict if name.startswith("distributed.")]
-    levels = {name: logging.getLogger(name).level for name in (*_LOGGERS, *more, *found)}
-    for name in levels:
-        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    names = {*_LOGGERS, *more, *found}
+    with _lock:
+        for name in names:
+            if not _n_users[name]:
+                _levels[name] = logging.getLogger(name).level
+                logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+            _n_users[name] += 1
     try:
         yield
     finally:
-        for name, level in levels.items():
-            logging.getLogger(name).setLevel(level)
+        with _lock:
+            for name in names:
+                _n_users[name] -= 1
+                if not _n_users[name]:
+                    logging.getLogger(name).setLevel(_levels.pop(name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import pickle
 import signal
@@ -10,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from heatcloak_aggregator.dask_client import dask_logs_off
 from heatcloak_aggregator.service import ZoneSettings, aggregator, dask_host, dask_worker
 from heatcloak_aggregator.service.dask_host import DaskHost
 from heatcloak_aggregator.service.dask_placement import Placement
@@ -464,6 +466,21 @@ def test_an_invalid_address_and_missing_dask_are_errors(monkeypatch: pytest.Monk
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ConfigError, match=r"pip install 'heatcloak-aggregator\[cluster\]'$"):
         DaskHost("127.0.0.1:8786")
+
+
+def test_the_last_user_of_dask_enables_its_logs_again() -> None:
+    logger = logging.getLogger("distributed")
+    with dask_logs_off():
+        level = logger.level
+    before = logger.level
+    assert before < level
+    first, second = ExitStack(), ExitStack()
+    for each in (first, second):
+        each.enter_context(dask_logs_off())
+    first.close()
+    assert logger.level == level
+    second.close()
+    assert logger.level == before
 
 
 def test_repeated_and_late_calls_have_no_effect(hall: Zone) -> None:

@@ -48,6 +48,7 @@ _MOST_UNPUBLISHED = 1000
 """Traces of a zone that wait for their publication; older ones end without it."""
 _MOST_CAUSE = 500
 _RATIO_STEPS = 1 << 32
+_LIBRARY = logging.getLogger("opentelemetry")
 
 log = logging.getLogger(__name__)
 
@@ -233,6 +234,8 @@ class RoundTraces(Observer):
 class _LoggingExporter(SpanExporter):
     """Deliver spans, and log when the collector begins to refuse or to take them.
 
+    Until `shutdown`, the library's own records go nowhere else.
+
     Args:
         url: where the collector receives traces.
     """
@@ -242,9 +245,8 @@ class _LoggingExporter(SpanExporter):
         # Without a password, which may be in the URL.
         self._shown = sanitize(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}")
         self._cause = _FirstRecord()
-        library = logging.getLogger("opentelemetry")
-        library.propagate = False
-        library.handlers = [self._cause]
+        _LIBRARY.propagate = False
+        _LIBRARY.addHandler(self._cause)
         self._exporter = OTLPSpanExporter(url, timeout=EXPORT_TIMEOUT)
         self._is_failing = False
 
@@ -264,6 +266,9 @@ class _LoggingExporter(SpanExporter):
     def shutdown(self) -> None:
         """End the deliveries."""
         self._exporter.shutdown()  # type: ignore[no-untyped-call]
+        _LIBRARY.removeHandler(self._cause)
+        # Another exporter may still deliver.
+        _LIBRARY.propagate = not any(isinstance(each, _FirstRecord) for each in _LIBRARY.handlers)
 
 
 class _FirstRecord(logging.Handler):
