@@ -544,7 +544,7 @@ def test_zones_move_to_a_new_worker_unless_a_call_is_in_progress() -> None:
     placement = Placement()
     first = placement.add("a")
     for number in range(40):
-        placement.started(f"z{number}", worker) if (worker := placement.placed(f"z{number}")) else None
+        placement.started(f"z{number}", worker) if (worker := placement.place(f"z{number}")) else None
     second = placement.add("b")
     placement.balance()
     assert len(second.zones) == 3

@@ -333,7 +333,7 @@ class _Connection:
     async def _run(self, name: str, method: str, *args: Any) -> Any:  # noqa: ANN401
         worker = self._placement.worker_of(name)
         if method == "start":
-            while (worker := self._placement.placed(name)) is None:
+            while (worker := self._placement.place(name)) is None:
                 self._refuse_if_stopping()
                 await self._changed.wait()
         self._refuse_if_stopping()

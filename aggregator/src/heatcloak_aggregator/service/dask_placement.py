@@ -66,8 +66,8 @@ class Placement:
             return range(max((worker.lane for worker in self._workers.values()), default=0) + 1)
 
     def lane_of(self, name: str) -> int:
-        """Return the lane of a zone; 0 if there are no workers."""
-        worker = self.placed(name)
+        """Place a zone if it has no worker, and return its lane; 0 if there are no workers."""
+        worker = self.place(name)
         return 0 if worker is None else worker.lane
 
     def capacity(self, lane: int) -> int:
@@ -97,8 +97,8 @@ class Placement:
                 self._move(name, self._zones[name], None)
             return n_zones
 
-    def placed(self, name: str) -> DaskWorker | None:
-        """Return the worker of a zone, which it keeps; None if there are no workers."""
+    def place(self, name: str) -> DaskWorker | None:
+        """Give a zone a worker if it has none, and return its worker; None if there are no workers."""
         with self._lock:
             zone = self._zones.setdefault(name, _Zone())
             if zone.worker is None and self._workers:
