@@ -322,6 +322,18 @@ def test_retention_stops_after_the_current_transaction(
     assert len(transactions) < 1000
 
 
+def test_a_service_without_retention_ends_that_of_the_one_before(harness: Any, zone: Zone) -> None:
+    """Otherwise another service of the store would delete the rounds of its zones later."""
+    for _ in harness.store.apply_retention({"hall": 10.0, "loft": 10.0}, keep=5.0):
+        pass
+
+    async def work() -> None:
+        async with harness.serving(zone):
+            assert harness.store.abandoned_limits((), 100.0) == {"loft": 95.0}
+
+    harness.run(work())
+
+
 def test_nothing_is_deleted_by_a_clock_that_nodes_do_not_confirm(
     harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:

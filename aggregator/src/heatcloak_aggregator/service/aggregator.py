@@ -309,6 +309,10 @@ class Aggregator:
             except HeatcloakError as error:
                 self._refused[name] = settings
                 log.warning("zone %s is not served: %s", name, error)
+        if new and self._options.retention is None:
+            # A service before this one may have had a limit.
+            names = [state.zone.name for state in new]
+            await self._background.until_done(self.store.end_retention, names)
         await self._zones.add(new, self._worker)
         if gone or new:
             log.debug("%d zones removed, %d added, %d served", len(gone), len(new), len(self._zones))

@@ -7,7 +7,7 @@ from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, select, text
+from sqlalchemy import Connection, Row, delete, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 
 from heatcloak_aggregator.store.database import Database
@@ -15,7 +15,7 @@ from heatcloak_aggregator.store.leases import guarded, lease_owners
 from heatcloak_aggregator.store.partitions import DAY, Partition, failure, is_locked, partitions
 from heatcloak_aggregator.store.retention import TABLES, prune, prune_states
 from heatcloak_aggregator.store.rows import Pruned
-from heatcloak_aggregator.store.schema import COLUMNS, distinct, retention, tracker_states
+from heatcloak_aggregator.store.schema import COLUMNS, by_chunks, distinct, retention, tracker_states
 
 MOST_MOVED = 10_000
 """Readings above their boots' watermarks that are moved to the default partition while nothing else can read
@@ -101,6 +101,12 @@ def abandoned_limits(connection: Connection, served: Collection[str], now: float
         row.zone: now - row.keep for row in rows if row.zone not in owned and row.before < now - row.keep
     }
     return dict(sorted(limits.items()))
+
+
+def end_retention(connection: Connection, zones: Collection[str]) -> None:
+    """Delete the stored limits of zones, so that no service deletes their rounds any more."""
+    for chunk in by_chunks(zones):
+        connection.execute(delete(retention).where(retention.c.zone.in_(chunk)))
 
 
 def prune_all(

@@ -23,7 +23,12 @@ from heatcloak_aggregator.store.database import (
 from heatcloak_aggregator.store.errors import DeadlockError
 from heatcloak_aggregator.store.leases import guarded, leasing
 from heatcloak_aggregator.store.migrate import HEAD
-from heatcloak_aggregator.store.partition_retention import abandoned_limits, apply_retention, prune_all
+from heatcloak_aggregator.store.partition_retention import (
+    abandoned_limits,
+    apply_retention,
+    end_retention,
+    prune_all,
+)
 from heatcloak_aggregator.store.partitions import ReadingPartitions
 from heatcloak_aggregator.store.retention import prune
 from heatcloak_aggregator.store.rows import BootKey, Pruned, StoredEstimate, StoredReading
@@ -315,6 +320,12 @@ class Store:
             FencedError: another service owns a zone; earlier transactions stay.
         """
         return apply_retention(self._database, limits, batch, fences, keep)
+
+    def end_retention(self, zones: Collection[str]) -> None:
+        """Delete the stored limits of zones, so that no service deletes their rounds any more."""
+        if zones:
+            with self._database.writing() as connection:
+                end_retention(connection, zones)
 
     def close(self) -> None:
         """Close all connections."""
