@@ -208,10 +208,14 @@ class Watch:
                     self.changes += row.fence > before[0] > 0
                     self._fences[name] = row.fence, row.service
 
-    def close(self) -> None:
-        """Stop watching, and fail if a fencing number did not grow with its owner."""
+    def end(self) -> None:
+        """Stop watching."""
         self._stopped.set()
         self._thread.join()
+
+    def close(self) -> None:
+        """Stop watching, and fail if a fencing number did not grow with its owner."""
+        self.end()
         assert not self._wrong, self._wrong[:3]
 
 

@@ -229,7 +229,7 @@ class ZonePage:
 
     Args:
         service: the service.
-        view: the zone, as the service serves it now. When the service no longer serves it, or serves it anew,
+        view: the zone, as the service serves it now. When the service no longer serves it, or added it again,
             for example because its file has changed, the page keeps its last state: make another one.
         readers: threads that read the store.
         clock: seconds since 1970.
@@ -272,7 +272,7 @@ class ZonePage:
 
     def shows(self, view: ZoneView) -> bool:
         """Return whether it shows a zone as the service serves it now, and not as it did before."""
-        # A zone that is served anew, perhaps with other settings, has new counts.
+        # A zone that was removed and added, perhaps with other settings, has new counts.
         return view.counts is self._view.counts
 
     async def snapshot(self) -> Snapshot:

@@ -163,8 +163,8 @@ def _drop_partitions(
 def _drop(connection: Connection, partition: Partition, limits: Mapping[str, float] | None) -> int:
     """Drop a partition if that is allowed; return how many readings were deleted.
 
-    Until the transaction ends nothing is inserted. So whatever is sent again later finds the mark that it may
-    have been deleted, or the reading in the default partition.
+    Until the transaction ends nothing is inserted. So a reading that is sent again later finds the mark that
+    it may have been deleted, or the reading in the default partition.
     """
     if not is_locked(connection) or partition not in partitions(connection):
         return 0

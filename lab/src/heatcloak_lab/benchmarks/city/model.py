@@ -22,7 +22,7 @@ class Costs:
     """Processor seconds of a process.
 
     Attributes:
-        zone: for each zone and second, whatever its rounds.
+        zone: for each zone and second, with any number of rounds.
         reading: for each reading.
         round: for each round of a zone.
     """
@@ -94,7 +94,7 @@ class CityModel:
     def zones(self, nodes: int, period: float) -> int:
         """Return how many zones are served, at least 1."""
         seconds = max(self.seconds(nodes, period).values())
-        # A calibrated model returns its own size, whatever is rounded.
+        # A calibrated model returns its own size, despite rounding.
         return max(int((period - self.idle) / seconds + 1e-6), 1)
 
     def calibrated(self, zones: int, nodes: int, period: float) -> CityModel:
