@@ -169,7 +169,7 @@ def test_a_method_that_does_not_support_the_ring_names_those_that_do(
     done = heatcloak("serve", "--check", "--zone", "ring.toml", "--method", method)
     assert done.returncode == 2
     assert done.stderr == (
-        f"heatcloak: {method} supports {supported}, not a RingDomain: choose bpdn or nnls\n"
+        f"heatcloak: ring.toml: {method} supports {supported}, not a RingDomain: choose bpdn or nnls\n"
     )
 
 
