@@ -205,12 +205,14 @@ class Sharing:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._shared: list[SharedZones] = []
         self._running: list[asyncio.Task[Any]] = []
 
     def start(self, *names: str, online: Callable[[], bool] = lambda: True) -> SharedZones:
         """Start a service that wants some zones."""
         shared = SharedZones(self._store, online)
         shared.want(names)
+        self._shared.append(shared)
         self._running.append(asyncio.create_task(self._run(shared)))
         return shared
 
@@ -230,6 +232,9 @@ class Sharing:
         for each in self._running:
             each.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
+        # Also waits for what their threads still do in the store, which the test closes.
+        for each in self._shared:
+            await each.resign()
 
 
 def test_a_zone_that_only_one_service_wants_is_served_beyond_its_share(

@@ -319,7 +319,7 @@ def test_a_service_sends_traces_of_its_rounds(
     async def work() -> None:
         async with harness.serving(zone, observer=traces):
             await harness.publish(*(make_reading(node, 100) for node in zone.nodes[1:]))
-            # What arrives after the clock is set is late, and waits for a second that this clock does not reach.
+            # What is late waits for a second without readings, which this clock does not reach.
             await harness.until(lambda: all(harness.is_acknowledged(node, 0) for node in zone.nodes[1:]))
             harness.now = 104.0
             await harness.until(lambda: len(harness.estimates) == 1)
