@@ -91,13 +91,13 @@ def test_a_cancellation_is_not_swallowed_when_an_estimate_becomes_ready_at_the_s
 
     async def work() -> None:
         service = harness.new_service(ZoneSettings(zone))
-        service._worker.outbox.filled = Watched()
+        service._scheduler.outbox.filled = Watched()
         running = asyncio.create_task(service.run())
         await is_awaited.wait()
         running.cancel()
         for _ in range(turns):
             await asyncio.sleep(0)
-        service._worker.outbox.filled.set()
+        service._scheduler.outbox.filled.set()
         done, _ = await asyncio.wait([running], timeout=STOP_TIMEOUT / 2)
         for task in asyncio.all_tasks() - {asyncio.current_task()}:  # tasks that would run for ever
             task.cancel()

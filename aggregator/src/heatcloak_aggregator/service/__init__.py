@@ -2,8 +2,8 @@
 
 `aggregator` runs everything. `zone_sources` reads the zones, `served_zones` holds those that are served, and
 `shared_zones` the leases of a service that shares them. `ingest` commits readings, and `stored_notifier`
-acknowledges them to their nodes; `rounds` closes rounds; `estimate_worker` sends them to the estimators of an
-`estimator_host`; `estimate_commits` stores their estimates, and `outbox` queues them for publication;
+acknowledges them to their nodes; `rounds` closes rounds; `estimate_scheduler` sends them to the estimators of
+an `estimator_host`; `estimate_commits` stores their estimates, and `outbox` queues them for publication;
 `resume` goes on from the store; `store_retry` retries it. `monitoring` has the events that metrics and
 `traces` receive. Rate limits and reconnection are in `heatcloak_aggregator.mqtt`.
 
@@ -17,7 +17,7 @@ The life of one reading:
 6. `zone_state` adds its number to its boot's sequence, and `rounds` confirms its place, or withdraws it.
 7. `stored_notifier` collects the new watermark; `ingest` acknowledges the batch to the broker.
 8. `aggregator` publishes the watermark as a `stored` message, and the node deletes the reading.
-9. `rounds` closes the round when all nodes have reported or its time is over; `estimate_worker` has it
+9. `rounds` closes the round when all nodes have reported or its time is over; `estimate_scheduler` has it
    estimated, when it is the turn of its zone.
 10. `aggregator` publishes the estimate after its commit. A late reading repeats 9 from the store.
 """

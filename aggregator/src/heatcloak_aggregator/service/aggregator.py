@@ -14,7 +14,7 @@ from typing import Any
 from heatcloak_aggregator.mqtt.client import Client, ClientSettings, MqttError
 from heatcloak_aggregator.mqtt.reconnect import ReconnectingSubscriber
 from heatcloak_aggregator.service.any_estimator import AnyRoundEstimate
-from heatcloak_aggregator.service.estimate_worker import EstimateWorker
+from heatcloak_aggregator.service.estimate_scheduler import EstimateScheduler
 from heatcloak_aggregator.service.estimator_host import EstimatorHost, ThreadHost
 from heatcloak_aggregator.service.home_assistant import HomeAssistantDiscovery
 from heatcloak_aggregator.service.ingest import RECEIVE_MAXIMUM, Ingest
@@ -141,7 +141,7 @@ class Aggregator:
         self._clock_monitor = ClockMonitor()
         self._notifier = StoredNotifier()
         self._host = options.host or ThreadHost()
-        self._worker = EstimateWorker(
+        self._scheduler = EstimateScheduler(
             *(store, self._retry, clock, options.observer, self._host),
             on_fenced=self._after_fenced,
         )
@@ -187,7 +187,7 @@ class Aggregator:
 
     def load(self) -> Load:
         """Return what waits now."""
-        return self._worker.load()
+        return self._scheduler.load()
 
     def leases(self) -> Mapping[str, tuple[int, float]]:
         """Return the fencing number and the seconds left of each lease, by zone: none without sharing."""
@@ -206,7 +206,7 @@ class Aggregator:
                 await self._serve_only(self._wanted)
             await until_first_ends(
                 link=self._link(),
-                recovery=self._worker.run(),
+                recovery=self._scheduler.run(),
                 clock=self._watch_clock(),
                 watermarks=self._save_watermarks_regularly(),
                 **self._changes_of_zones(),
@@ -219,7 +219,7 @@ class Aggregator:
                 await self._ingest.close()
                 with suppress(StoreError):
                     await self._zones.save_watermarks(self._retry.once)
-                self._worker.close()
+                self._scheduler.close()
                 if self._shared is not None:
                     await self._shared.resign()
                 self._retry.close()
@@ -242,7 +242,7 @@ class Aggregator:
         text = "compiling the recovery, this once: it takes some seconds"
         notice = asyncio.get_running_loop().call_later(PREPARE_NOTICE, log.info, text)
         try:
-            await self._worker.wait_started(PREPARE_TIMEOUT)
+            await self._scheduler.wait_started(PREPARE_TIMEOUT)
         finally:
             notice.cancel()
         await self._subscriber.run()
@@ -292,7 +292,7 @@ class Aggregator:
 
         gone = [name for name in self._zones if not is_served(name)]
         if gone:
-            await self._zones.remove(gone, self._ingest, self._worker)
+            await self._zones.remove(gone, self._ingest, self._scheduler)
             for name in gone:
                 self._presence.pop(name, None)
                 self._options.observer.removed(name)
@@ -313,7 +313,7 @@ class Aggregator:
             # A service before this one may have had a limit.
             names = [state.zone.name for state in new]
             await self._background.until_done(self.store.end_retention, names)
-        await self._zones.add(new, self._worker)
+        await self._zones.add(new, self._scheduler)
         if gone or new:
             log.debug("%d zones removed, %d added, %d served", len(gone), len(new), len(self._zones))
 
@@ -333,7 +333,7 @@ class Aggregator:
 
     async def _publish(self, client: Client) -> None:
         """Publish acknowledgements and estimates, and count denied publishes."""
-        outbox = self._worker.outbox
+        outbox = self._scheduler.outbox
         while True:
             # Acknowledgements come first: nodes send again without them.
             waiting = outbox.next(PUBLISHED_TOGETHER)
@@ -355,7 +355,7 @@ class Aggregator:
     def _after_publication(self, published: Sequence[Unpublished]) -> None:
         now = time.monotonic()
         for each in published:
-            self._worker.outbox.remove(each)
+            self._scheduler.outbox.remove(each)
             if each.estimate is not None:
                 zone = each.state.zone
                 self._options.observer.published(
@@ -442,7 +442,7 @@ class Aggregator:
         for state in states:
             if state.confirms_clock(now):
                 self._clock_monitor.confirm()
-        self._worker.after_commit(states)
+        self._scheduler.after_commit(states)
 
     def _after_fenced(self, states: Collection[ZoneState]) -> None:
         if self._shared is not None:

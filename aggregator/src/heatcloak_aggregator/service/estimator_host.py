@@ -1,7 +1,7 @@
 """Where estimators live and run: on a thread here, or, in other modules, in other processes.
 
 An `EstimatorHost` keeps one estimator for each zone. It may lose them, for example with a killed process. The
-estimate worker then starts a new one and gives it the earlier rounds, as after a restart of the service.
+estimate scheduler then starts a new one and gives it the earlier rounds, as after a restart of the service.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from heatcloak_shared.sanitize import one_line
 
 CALL_TIMEOUT = 300.0
 """Seconds without an answer to any call after which a worker is given up."""
+MOST_PREPARED = 100
+"""Different ways to be served that a process remembers to have prepared."""
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +104,7 @@ class HostedEstimators:
 
     def __init__(self) -> None:
         self._found: dict[str, tuple[Tenure, HostedEstimator]] = {}
-        self._prepared: set[tuple[object, ...]] = set()
+        self._prepared: dict[tuple[object, ...], None] = {}
 
     def start(self, tenure: Tenure, settings: ZoneSettings) -> None:
         """Start a zone's estimator and prepare it; a zone that is served like an earlier one is prepared.
@@ -119,7 +121,9 @@ class HostedEstimators:
             except PluginError as error:
                 # It may work with other readings.
                 log.warning("zone %s: the method cannot be prepared: %s", zone.name, error)
-            self._prepared.add(like)
+            self._prepared[like] = None
+            if len(self._prepared) > MOST_PREPARED:
+                del self._prepared[next(iter(self._prepared))]
         self._found[zone.name] = tenure, hosted
 
     def call(self, name: str, tenure: Tenure, method: str, *args: Any) -> Any:  # noqa: ANN401

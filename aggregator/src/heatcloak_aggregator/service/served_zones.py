@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from heatcloak_aggregator.service.estimate_worker import EstimateWorker
+from heatcloak_aggregator.service.estimate_scheduler import EstimateScheduler
 from heatcloak_aggregator.service.ingest import Ingest
 from heatcloak_aggregator.service.kinds import ZoneSettings
 from heatcloak_aggregator.service.monitoring import ZoneView
@@ -67,30 +67,30 @@ class ServedZones(Mapping[str, ZoneState]):
 
         return ZoneState(settings, load, lease)
 
-    async def add(self, states: Sequence[ZoneState], worker: EstimateWorker) -> None:
+    async def add(self, states: Sequence[ZoneState], scheduler: EstimateScheduler) -> None:
         """Serve further zones: store their readings at once, and estimate their rounds."""
 
         async def add_one(state: ZoneState) -> None:
-            await resume_rounds(state, self._store, self._background, worker.outbox, self._clock)
+            await resume_rounds(state, self._store, self._background, scheduler.outbox, self._clock)
             self._states[state.zone.name] = state
-            worker.add(state)
+            scheduler.add(state)
 
         for start in range(0, len(states), ADDED_TOGETHER):
             await asyncio.gather(*map(add_one, states[start : start + ADDED_TOGETHER]))
 
-    async def remove(self, names: Collection[str], ingest: Ingest, worker: EstimateWorker) -> None:
+    async def remove(self, names: Collection[str], ingest: Ingest, scheduler: EstimateScheduler) -> None:
         """Stop serving some zones: finish what is stored, estimated and published now."""
         removed = [self._states.pop(name) for name in names]
         await ingest.finish_batch()
         await self.save_watermarks(self._retry.until_done, removed)
-        await asyncio.gather(*(worker.remove(state.zone.name) for state in removed))
+        await asyncio.gather(*(scheduler.remove(state.zone.name) for state in removed))
         deadline = time.monotonic() + PUBLISH_TIMEOUT
         while time.monotonic() < deadline and any(
-            worker.outbox.waits(state.zone.name) and state.may_publish(lease_clock()) for state in removed
+            scheduler.outbox.waits(state.zone.name) and state.may_publish(lease_clock()) for state in removed
         ):
             await asyncio.sleep(PUBLISH_POLL)
         for name in names:
-            worker.outbox.forget(name)
+            scheduler.outbox.forget(name)
 
     async def save_watermarks(
         self, run: Callable[..., Awaitable[Any]], states: Collection[ZoneState] | None = None

@@ -18,11 +18,11 @@ from heatcloak_aggregator.service import (
     Estimator,
     ZoneSettings,
     ZoneState,
-    estimate_worker,
+    estimate_scheduler,
     estimator_host,
     subscriptions,
 )
-from heatcloak_aggregator.service.estimate_worker import EstimateWorker
+from heatcloak_aggregator.service.estimate_scheduler import EstimateScheduler
 from heatcloak_aggregator.service.estimator_host import ThreadHost
 from heatcloak_aggregator.service.monitoring import Load, Observer
 from heatcloak_aggregator.service.outbox import Outbox
@@ -118,20 +118,20 @@ def test_readings_of_few_waiting_rounds_are_in_memory_and_every_round_is_estimat
     harness: Any, zone: Zone, make_reading: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The readings of the other rounds are read from the store."""
-    monkeypatch.setattr(estimate_worker, "MAX_CLOSED", 3)
+    monkeypatch.setattr(estimate_scheduler, "MAX_CLOSED", 3)
 
     async def work() -> None:
         async with harness.serving(zone) as service:
             rounds = range(60, 80)
             await harness.publish(*(make_reading(n, r, seq=r - 60) for r in rounds for n in zone.nodes[1:]))
             await harness.until(lambda: harness.store.count("hall") == 60)
-            collector, closed = service._zones["hall"].rounds, service._worker._zones["hall"].closed
+            collector, closed = service._zones["hall"].rounds, service._scheduler._zones["hall"].closed
             for number in rounds:
                 collector._closed.discard(number)
                 collector._open[number] = {
                     r.node: r for r in harness.store.accepted_readings("hall", zone.rev, [number])[number]
                 }
-            service._worker.close_due(["hall"])
+            service._scheduler.close_due(["hall"])
             assert len(closed) <= 3
             await harness.until(lambda: not closed)
             harness.now += 2.0
@@ -247,7 +247,7 @@ async def load_nothing(_: object) -> dict[BootKey, StoredSequences]:
 def test_a_zone_whose_late_rounds_never_end_does_not_delay_the_others(
     zone: Zone, sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(estimate_worker, "LONG", 0.01)
+    monkeypatch.setattr(estimate_scheduler, "LONG", 0.01)
     calls: list[str] = []
     seconds = {"slow": 0.05, "other": 0.0, "plain": 0.0}
     monkeypatch.setattr(
@@ -258,7 +258,7 @@ def test_a_zone_whose_late_rounds_never_end_does_not_delay_the_others(
 
     async def work() -> None:
         now = zone.schedule.time_of(100) + 50.0
-        worker = EstimateWorker(sqlite_store, StoreRetry(), lambda: now, Observer(), ThreadHost())
+        scheduler = EstimateScheduler(sqlite_store, StoreRetry(), lambda: now, Observer(), ThreadHost())
         for name in seconds:
             each = replace(zone, name=name)
             settings = ZoneSettings(each, method="bpdn" if name == "plain" else "tracker")
@@ -268,13 +268,13 @@ def test_a_zone_whose_late_rounds_never_end_does_not_delay_the_others(
             state.rounds._changed[100] = now
             reading = Reading(name, each.rev, "n01", "5f0c" * 8, 0, 100, 1, each.noise.step, 300, 100.0)
             sqlite_store.add([StoredReading(reading, ReadingVerdict.ACCEPTED, 1.0)])
-            worker.add(state)
-        began, running = monotonic(), asyncio.create_task(worker.run())
+            scheduler.add(state)
+        began, running = monotonic(), asyncio.create_task(scheduler.run())
         await wait_until_async(lambda: all(calls.count(name) >= 5 for name in ("plain", "other")))
         await wait_until_async(lambda: calls.count("slow") >= 3)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-        worker.close()
+        scheduler.close()
 
         assert calls.count("slow") <= 1.0 + (monotonic() - began) / (5.0 * 0.05)
 
@@ -295,18 +295,18 @@ def test_zones_take_turns_and_the_newest_round_of_each_comes_first(
     monkeypatch.setattr(estimator_host, "estimator_of", lambda settings: Listing([], settings.zone.name, 0.0))
 
     async def work() -> None:
-        worker = EstimateWorker(sqlite_store, StoreRetry(), lambda: 0.0, Observer(), ThreadHost())
+        scheduler = EstimateScheduler(sqlite_store, StoreRetry(), lambda: 0.0, Observer(), ThreadHost())
         for name, rounds in (("full", range(8)), ("one", range(1)), ("two", range(2))):
             state = ZoneState(ZoneSettings(replace(zone, name=name)), load_nothing)
-            worker.add(state)
+            scheduler.add(state)
             for number in rounds:
-                worker._zones[name].closed.append((round_of(state.zone, number, {}), 0.0))
-        assert worker.load() == Load({"full": 8, "one": 1, "two": 2}, {}, {0: 0})
-        running = asyncio.create_task(worker.run())
-        await wait_until_async(lambda: len(seen) == 11 and worker.load() == Load(in_progress={0: 0}))
+                scheduler._zones[name].closed.append((round_of(state.zone, number, {}), 0.0))
+        assert scheduler.load() == Load({"full": 8, "one": 1, "two": 2}, {}, {0: 0})
+        running = asyncio.create_task(scheduler.run())
+        await wait_until_async(lambda: len(seen) == 11 and scheduler.load() == Load(in_progress={0: 0}))
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-        worker.close()
+        scheduler.close()
 
     asyncio.run(work())
     assert seen[:5] == [("full", 7), ("one", 0), ("two", 1), ("full", 6), ("two", 0)]

@@ -76,7 +76,7 @@ def _has_stored(work: _ZoneWork) -> bool:
     return bool(rounds.n_to_estimate) or rounds.left_out_through is not None
 
 
-class EstimateWorker:
+class EstimateScheduler:
     """Estimate the rounds of all zones, and put their estimates into the outbox.
 
     Zones take turns in their lane. Of a zone, closed rounds come first, the newest first. Then come changed
