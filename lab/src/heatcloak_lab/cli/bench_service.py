@@ -91,7 +91,7 @@ def store(
     Requests over HTTP, added batches, export and retention, in PostgreSQL and SQLite.
 
     Needs the server programs of PostgreSQL. Takes about two minutes with default options. A store of 3e7
-    readings takes a quarter of an hour and 20 GB.
+    readings takes ten minutes on idle cores, and 20 GB.
     """
     from heatcloak_lab.benchmarks.store.benchmark import StoreBenchmark
 
@@ -132,7 +132,7 @@ def city(
     Zones, lag and cost by number of workers, behaviour beyond saturation, what saturates first, and how good
     the prediction for another size is. Or start-up, memory and changes of a folder of many zones.
 
-    Needs mosquitto and Linux. Takes five minutes with default options, and seven with --method tracker; a
+    Needs mosquitto and Linux. Takes six minutes with default options, and ten with --method tracker; a
     folder of 1000 zones three.
     """
     from heatcloak_lab.benchmarks.city.benchmark import CityBenchmark

@@ -184,6 +184,8 @@ def phase_table(rows: Sequence[PhaseRow]) -> Table:
 
 def draw_lags(figure: Figure, rows: Sequence[RunRow]) -> None:
     """Draw the lags against the number of zones, by number of workers."""
+    from matplotlib.ticker import MaxNLocator
+
     figure.set_size_inches(7.0, 4.0)
     axes = figure.subplots()
     found = [row for row in rows if row.purpose == CAPACITY and row.lag_p99 is not None]
@@ -195,7 +197,8 @@ def draw_lags(figure: Figure, rows: Sequence[RunRow]) -> None:
         axes.plot(zones, lags, color=colour, marker="o", ms=5, lw=1.8, label=f"{name}, 99 %")
         medians = [row.lag_median or 0.0 for row in of_workers]
         axes.plot(zones, medians, color=colour, marker="o", ms=3, lw=1.0, ls="--", label=f"{name}, median")
-    axes.axhline(rows[0].period, color="#999999", lw=0.8)
+    axes.axhline(rows[0].period, color="#999999", lw=0.8, label="one round, the limit of 99 %")
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set(xlabel="zones", ylim=(0.0, None), xlim=(0.0, None))
     axes.set_title("seconds from a round's last reading to its estimate", loc="left", fontsize=9)
     axes.grid(visible=True, which="major", color="#e6e6e6", lw=0.6)
