@@ -168,13 +168,13 @@ def test_the_busiest_part_limits_the_zones(recovery: float, workers: int, busies
     assert chosen.zones(20, 2.0) in (2 * zones, 2 * zones + 1)
 
 
-def test_a_calibrated_model_returns_what_was_measured_and_keeps_its_idle_time() -> None:
+def test_a_calibrated_model_returns_what_was_measured_and_keeps_its_usable_share() -> None:
     for zones in range(1, 60):
         assert model(0.0123, 1).calibrated(zones, 20, 1.0).zones(20, 1.0) == zones
-    # A tenth of a second passes in every round: longer rounds lose a smaller share of it.
+    # A worker that recovers 100 rounds a second serves 90 zones: a tenth of each round is left.
     slow = model(0.01, 1).calibrated(90, 20, 1.0)
-    assert slow.idle == pytest.approx(0.1)
-    assert slow.zones(20, 2.0) == 190
+    assert slow.usable == pytest.approx(0.9)
+    assert slow.zones(20, 2.0) == 180
 
 
 @pytest.mark.parametrize("capacity", [30, 48, 52, 57])

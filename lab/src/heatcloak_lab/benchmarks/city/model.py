@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 import numpy as np
@@ -56,8 +56,8 @@ class CityModel:
 
     In every round, the zones' readings arrive together. A round of a zone takes processor seconds of the
     service, of a worker and of what else runs on the machine. The zones are served if all of that, divided
-    among the processors, and each process's part of it, fits into the round, but for seconds that pass anyway
-    until readings have arrived and estimates are published.
+    among the processors, and each process's part of it, fits into a share of the round. The rest of it is
+    left, because some rounds take longer than others, and nearly all must be in time.
 
     Attributes:
         service: costs of the service.
@@ -65,7 +65,7 @@ class CityModel:
         recovery: worker seconds of a recovery by number of nodes.
         workers: worker processes.
         processors: processors of the machine.
-        idle: seconds of a round in which no zones can be served.
+        usable: share of a round that the busiest part may be busy.
     """
 
     service: Costs
@@ -73,7 +73,7 @@ class CityModel:
     recovery: Mapping[int, float]
     workers: int
     processors: int
-    idle: float = 0.0
+    usable: float = 1.0
 
     def seconds(self, nodes: int, period: float) -> dict[str, float]:
         """Return the seconds of a round that one zone keeps each part busy."""
@@ -95,12 +95,11 @@ class CityModel:
         """Return how many zones are served, at least 1."""
         seconds = max(self.seconds(nodes, period).values())
         # A calibrated model returns its own size, despite rounding.
-        return max(int((period - self.idle) / seconds + 1e-6), 1)
+        return max(int(self.usable * period / seconds + 1e-6), 1)
 
     def calibrated(self, zones: int, nodes: int, period: float) -> CityModel:
-        """Return the model whose idle seconds are such that so many zones are served at this size."""
-        idle = period - zones * max(self.seconds(nodes, period).values())
-        return CityModel(*(self.service, self.rest, self.recovery, self.workers, self.processors), idle=idle)
+        """Return the model with the usable share with which so many zones are served at this size."""
+        return replace(self, usable=zones * max(self.seconds(nodes, period).values()) / period)
 
 
 def machines_for(zones: int, per_machine: int) -> int:
