@@ -233,8 +233,8 @@ class Sharing:
             each.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
         # Also waits for what their threads still do in the store, which the test closes.
-        for each in self._shared:
-            await each.resign()
+        for service in self._shared:
+            await service.resign()
 
 
 def test_a_zone_that_only_one_service_wants_is_served_beyond_its_share(

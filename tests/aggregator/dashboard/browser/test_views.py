@@ -110,6 +110,20 @@ def overview_of_many_zones(stage: Stage) -> Visitor:
     return visitor
 
 
+def table_of_zones(stage: Stage) -> Visitor:
+    many = [zones.corridor(f"floor-{number:02d}") for number in range(1, 24)]
+    all_zones = [*many, zones.corridor("a-zone-with-the-longest-of-names")]
+    site = stage.make_site(*all_zones)
+    for each in many[:3]:
+        site.add_rounds(each.name, 3)
+    site.set_status("floor-03", NodeState.FAULTY, "node-11", reason="sensor: no answer on the bus")
+    visitor = stage.log_in(site)
+    expect(visitor.page.get_by_role("heading", name="24 zones")).to_be_visible()
+    # Those with problems come first.
+    expect(visitor.page.get_by_role("rowheader").first).to_have_text("floor-03")
+    return visitor
+
+
 def overview_without_zones(stage: Stage) -> Visitor:
     visitor = stage.log_in(stage.site())
     expect(visitor.page.get_by_text("This service has no zone")).to_be_visible()
@@ -321,7 +335,8 @@ def _tradeoff(stage: Stage, played: Played) -> Visitor:
 
 
 VIEWS = (
-    *(login, login_with_a_wrong_token, logged_out, overview_of_many_zones, overview_without_zones),
+    *(login, login_with_a_wrong_token, logged_out, overview_of_many_zones, table_of_zones),
+    overview_without_zones,
     *(corridor, corridor_without_people, simulated_corridor, graph_of_villages, simulated_graph),
     *(
         graph_without_drawing,
