@@ -103,8 +103,8 @@ def overview_of_many_zones(stage: Stage) -> Visitor:
     site = stage.make_site(*all_zones)
     for each in all_zones[:-1]:
         site.add_rounds(each.name, 3)
-    site.set_status("floor-2", NodeState.OFFLINE, "node-07")
-    site.set_status("floor-3", NodeState.FAULTY, "node-11", reason="sensor: no answer on the bus")
+    site.set_status("floor-2", NodeState.OFFLINE, "n07")
+    site.set_status("floor-3", NodeState.FAULTY, "n11", reason="sensor: no answer on the bus")
     visitor = stage.log_in(site)
     expect(visitor.page.get_by_role("heading", level=2)).to_have_count(len(all_zones))
     return visitor
@@ -116,7 +116,7 @@ def table_of_zones(stage: Stage) -> Visitor:
     site = stage.make_site(*all_zones)
     for each in many[:3]:
         site.add_rounds(each.name, 3)
-    site.set_status("floor-03", NodeState.FAULTY, "node-11", reason="sensor: no answer on the bus")
+    site.set_status("floor-03", NodeState.FAULTY, "n11", reason="sensor: no answer on the bus")
     visitor = stage.log_in(site)
     expect(visitor.page.get_by_role("heading", name="24 zones")).to_be_visible()
     # Those with problems come first.
