@@ -282,7 +282,7 @@ class Kills:
         return found
 
     def _stop(self, service: Service) -> None:
-        """Stop an owner until its zones have another one, and let it go on."""
+        """Stop an owner for longer than a lease, and let it go on."""
         self._await_owner(service)
         service.kill(signal.SIGSTOP)
         time.sleep(STOPPED)

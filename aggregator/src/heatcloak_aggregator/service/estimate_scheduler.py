@@ -285,7 +285,7 @@ class EstimateScheduler:
             changed = sorted(work.state.rounds.changed_due(self._clock()))[:MOST_TOGETHER]
         if not changed and not work.closed:
             return self._refill(work)
-        # One at a time would be more even, but beyond saturation every zone would get fewer estimates.
+        # One round in each turn would be more even, but give fewer estimates beyond saturation.
         closed = list(work.closed) if len(changed) < MOST_TOGETHER else []
         if closed:
             work.closed.clear()

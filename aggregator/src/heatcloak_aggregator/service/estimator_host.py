@@ -24,7 +24,7 @@ from heatcloak_shared.sanitize import one_line
 CALL_TIMEOUT = 300.0
 """Seconds without an answer to any call after which a worker is given up."""
 MOST_PREPARED = 100
-"""Different ways to be served that a process remembers to have prepared."""
+"""Combinations of kind, domain, method, pooling and drift that a process remembers as prepared."""
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class HostedEstimators:
         self._prepared: dict[tuple[object, ...], None] = {}
 
     def start(self, tenure: Tenure, settings: ZoneSettings) -> None:
-        """Start a zone's estimator and prepare it; a zone that is served like an earlier one is prepared.
+        """Start a zone's estimator, and prepare it unless the process remembers an equal combination.
 
         Raises:
             HeatcloakError: a setting is out of range.

@@ -1,4 +1,4 @@
-"""How many zones a machine serves, from what zones, nodes, rounds and recoveries cost. Pure."""
+"""How many zones a machine serves, from what zones, nodes, rounds and recoveries cost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scipy.optimize import nnls
 from heatcloak_lab.benchmarks.city.run import MOST_ZONES, CitySize, RunRow
 
 RESOLUTION = 0.05
-"""The search ends when the largest number of zones that is served is known within this share."""
+"""The search ends when the capacity is known within this share, or within one zone."""
 SERVICE, WORKERS, MACHINE = "the service's event loop", "the workers", "the processors"
 """What is busy first."""
 
@@ -52,12 +52,12 @@ def fit_costs(measured: Sequence[tuple[CitySize, float]]) -> Costs:
 
 @dataclass(frozen=True)
 class CityModel:
-    """How many zones are served, see `zones`.
+    """A model of how many zones a machine serves.
 
     In every round, the zones' readings arrive together. A round of a zone takes processor seconds of the
-    service, of a worker and of what else runs on the machine. The zones are served if all of that, divided
-    among the processors, and each process's part of it, fits into a share of the round. The rest of it is
-    left, because some rounds take longer than others, and nearly all must be in time.
+    service, of a worker and of what else runs on the machine. The zones are served if the busiest part, which
+    is the workers, the service or all processors together, is busy for at most the share `usable` of a round.
+    The rest stays free, because some rounds take longer than others, and nearly all must be in time.
 
     Attributes:
         service: costs of the service.
@@ -98,7 +98,7 @@ class CityModel:
         return max(int(self.usable * period / seconds + 1e-6), 1)
 
     def calibrated(self, zones: int, nodes: int, period: float) -> CityModel:
-        """Return the model with the usable share with which so many zones are served at this size."""
+        """Return a model that predicts ``zones`` zones at this size, by its usable share."""
         return replace(self, usable=zones * max(self.seconds(nodes, period).values()) / period)
 
 
