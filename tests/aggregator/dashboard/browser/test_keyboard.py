@@ -50,6 +50,8 @@ def tab_stops(page: Page, key: str = "Tab") -> list[str]:
 def log_in_by_keyboard(visitor: Any, path: str) -> Page:
     """Log in by keyboard alone, and open a page."""
     page: Page = visitor.open("login")
+    # Chromium focuses the field a moment after the page is loaded.
+    expect(page.get_by_label("Token")).to_be_focused()
     page.keyboard.type(visitor.site.token)
     page.keyboard.press("Enter")
     page.wait_for_url(visitor.site.url())
