@@ -119,6 +119,7 @@ def test_zones_come_and_go_and_killed_workers_lose_no_round(
 @pytest.mark.parametrize(
     ("options", "error"),
     [
+        (("--workers", "1" * 5000), "--workers must be auto or a number from 0 to 1000, got '111"),
         (("--workers", "two"), "--workers must be auto or a number from 0 to 1000, got 'two'"),
         (("--workers", "2", "--dask", "tcp://127.0.0.1:1"), "--workers and --dask exclude each other"),
         (("--share",), "--share needs a store in PostgreSQL"),

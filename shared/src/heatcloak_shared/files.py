@@ -42,7 +42,15 @@ def resolved(path: Path) -> Path:
     return found
 
 
-def read_start(path: Path, most_bytes: int, error: type[HeatcloakError], shown: str, remedy: str) -> bytes:
+def read_start(
+    path: Path,
+    most_bytes: int,
+    error: type[HeatcloakError],
+    shown: str,
+    remedy: str,
+    *,
+    only_regular: bool = False,
+) -> bytes:
     """Return the first ``most_bytes`` of a file.
 
     Args:
@@ -51,12 +59,13 @@ def read_start(path: Path, most_bytes: int, error: type[HeatcloakError], shown: 
         error: what is raised.
         shown: the file's name in the error.
         remedy: what to give instead.
+        only_regular: refuse other files, such as a pipe, rather than wait for them.
 
     Raises:
         error: the file can't be read.
     """
     try:
-        with path.open("rb") as file:
+        with os.fdopen(open_regular(path, os.O_RDONLY), "rb") if only_regular else path.open("rb") as file:
             return file.read(most_bytes)
     except (OSError, ValueError) as reason:
         raise error(f"{shown}: {failure_reason(reason)}: {remedy}") from None

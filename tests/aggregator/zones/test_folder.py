@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -90,6 +91,23 @@ def test_no_file_is_written_if_one_exists(model: Path, tmp_path: Path) -> None:
     assert (folder / "office-0002.toml").read_text(encoding="utf-8") == "mine"
     write_zone_files(folder, copies_of(model, 3), overwrite=True)
     assert load_zone(folder / "office-0002.toml").name == "office-0002"
+
+
+def test_no_file_is_replaced_if_a_folder_has_the_name_of_one(model: Path, tmp_path: Path) -> None:
+    copies, folder = copies_of(model, 3), tmp_path / "many"
+    taken = folder / f"{list(copies)[1]}.toml"
+    taken.mkdir(parents=True)
+    with pytest.raises(ConfigError, match="is a folder: remove it"):
+        write_zone_files(folder, copies, overwrite=True)
+    assert list(folder.iterdir()) == [taken]
+
+
+def test_a_pipe_in_a_folder_is_refused_at_once(model: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "many"
+    write_zone_files(folder, copies_of(model, 1), overwrite=False)
+    os.mkfifo(folder / "pipe.toml")
+    with pytest.raises(ConfigError, match=r"pipe\.toml: not a regular file"):
+        load_zone_folder(folder)
 
 
 def test_no_file_is_left_if_one_cannot_be_written(

@@ -123,6 +123,9 @@ def write_zone_files(
         existing = [each for each in targets if os.path.lexists(each)]
         if existing and not overwrite:
             raise _exists(existing)
+        for each in existing:
+            if each.is_dir():
+                raise ConfigError(f"{shown_path(each)}: is a folder: remove it, or give another --name")
         with tempfile.TemporaryDirectory(prefix=".new-", dir=folder) as made:
             fresh = [Path(made) / each.name for each in targets]
             for number, (file, text) in enumerate(zip(fresh, texts.values(), strict=True)):

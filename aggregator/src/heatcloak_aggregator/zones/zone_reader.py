@@ -51,7 +51,7 @@ class ZoneReader:
         """
         shown = shown_path(path)
         remedy = "give the path of a readable zone file"
-        content = read_start(path, MAX_FILE_BYTES + 1, ZoneError, shown, remedy)
+        content = read_start(path, MAX_FILE_BYTES + 1, ZoneError, shown, remedy, only_regular=True)
         return self.parse(content, shown), content
 
     def parse(self, content: bytes, source: str) -> AnyZone:
