@@ -277,6 +277,7 @@ def _parse_workers(text: str) -> int:
 
     if text == "auto":
         return available_processors()
+    # Python converts no text of thousands of digits.
     if not (text.isascii() and text.isdecimal() and len(text) < 10 and int(text) <= MOST_WORKERS):
         raise ConfigError(
             f"--workers must be auto or a number from 0 to {MOST_WORKERS}, got {sanitize(text)}"

@@ -68,7 +68,8 @@ _NOTES = (
     "bare ratio: the same recoveries in bare processes, without service, broker and store, relative to one "
     "process: what a further process is worth on this machine, where two processors may share a core.",
     "prediction: costs are fitted at the capacity, with more nodes, and with longer rounds; the other size "
-    "is none of these. Its search begins at a guess from bare recoveries, and ends when the most zones that "
+    "is none of these. The share of a round that the busiest part is busy at the capacity is assumed there "
+    "too. Its search begins at a guess from bare recoveries, and ends when the most zones that "
     "were served and the fewest that were not differ by 5 %, or by one zone. Broker and nodes are on the "
     "same machines.",
 )
